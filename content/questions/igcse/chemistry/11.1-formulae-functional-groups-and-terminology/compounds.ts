@@ -22,7 +22,8 @@ const compound = (
   seen: string,
 ): Compound => ({ name, series, typed, atoms: { C, H, O }, seen })
 
-const chain = (count: string, ...carry: readonly string[]) =>
+/** What a drawn chain of single bonds shows. */
+export const chain = (count: string, ...carry: readonly string[]) =>
   `${count} carbon atoms in a chain of single bonds; from the left they carry ${carry.join(', ')}`
 
 export const OH = 'two H atoms and an O atom that carries an H atom'
@@ -112,6 +113,13 @@ export const PROPAN_2_OL = compound(
   'CH3CH(OH)CH3',
   [3, 8, 1],
   chain('three', 'three H atoms', 'one H atom and an O atom that carries an H atom', 'three H atoms'),
+)
+export const BUTAN_1_OL = compound(
+  'alcohol',
+  'butan-1-ol',
+  'CH3CH2CH2CH2OH',
+  [4, 10, 1],
+  chain('four', 'three H atoms', 'two H atoms', 'two H atoms', OH),
 )
 export const METHANOIC_ACID = compound(
   'carboxylic acid',

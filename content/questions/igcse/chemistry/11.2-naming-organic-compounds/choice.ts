@@ -5,6 +5,7 @@ import {
   article,
   BUT_1_ENE,
   BUT_2_ENE,
+  BUTAN_1_OL,
   BUTANOIC_ACID,
   type Compound,
   ETHANE,
@@ -142,14 +143,6 @@ const BUTAN_2_OL: Compound = {
   atoms: { C: 4, H: 10, O: 1 },
   seen: 'four carbon atoms in a chain of single bonds; from the left they carry three H atoms, two H atoms, one H atom and an O atom that carries an H atom, three H atoms',
 }
-const BUTAN_1_OL: Compound = {
-  name: 'butan-1-ol',
-  series: 'alcohol',
-  typed: 'CH3CH2CH2CH2OH',
-  atoms: { C: 4, H: 10, O: 1 },
-  seen: 'four carbon atoms in a chain of single bonds; from the left they carry three H atoms, two H atoms, two H atoms, two H atoms and an O atom that carries an H atom',
-}
-
 const WRONG_END = 'You numbered the carbon atoms from the wrong end of the chain.'
 const WRONG_PLACE = 'You gave the wrong place of the functional group.'
 

@@ -1,7 +1,9 @@
 import {
   BUTANE,
+  chain,
   ETHANE,
   METHANE,
+  molecularOf,
   PROPANE,
 } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 
@@ -9,14 +11,13 @@ import {
 
 export type Alkane = { name: string; n: number; typed: string; seen: string }
 
-const count = (number: number) => (number === 1 ? '' : String(number))
+/** The number before a formula or behind a symbol; one is not written. */
+export const count = (number: number) => (number === 1 ? '' : String(number))
 
 /** As it is typed: C3H8. */
-export const formulaOf = (n: number) => `C${count(n)}H${2 * n + 2}`
+export const formulaOf = (n: number) => molecularOf(n, 2 * n + 2, 0)
 
 export const monochloroOf = (n: number) => `C${count(n)}H${2 * n + 1}Cl`
-
-export const inMarkup = (typed: string) => typed.replace(/(?<=[A-Za-z)])(\d+)/g, '_{$1}')
 
 const COUNTED = ['', '', '', '', '', 'five', 'six', 'seven'] as const
 
@@ -55,9 +56,6 @@ export const chlorinating = (n: number) => `${formulaOf(n)} + Cl2 -> ${monochlor
 
 /** A molecule that only questions on substitution draw. */
 export type Look = { typed: string; seen: string }
-
-const chain = (words: string, ...carry: readonly string[]) =>
-  `${words} carbon atoms in a chain of single bonds; from the left they carry ${carry.join(', ')}`
 
 const [H3, H2, H1] = ['three H atoms', 'two H atoms', 'one H atom']
 const [H2X, HX, HX2, X3] = [

@@ -2,6 +2,7 @@ import { inThisOrder, numbers, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { quantity } from '@/lib/exams/format'
+import { lowered } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 import { lettered, oneMolecule } from '../11.1-formulae-functional-groups-and-terminology/drawings'
 import { capital } from '../shared'
 import {
@@ -17,7 +18,6 @@ import {
   DRAWN,
   formulaOf,
   GASES,
-  inMarkup,
   type Look,
   monochloroOf,
   TETRACHLOROMETHANE,
@@ -73,8 +73,8 @@ supplement('products-with-chlorine', {
     ],
     figure: oneMolecule(one),
     prompt: ['What is formed?', 'Which products are formed?'],
-    right: inMarkup(`${monochloroOf(one.n)} and HCl`),
-    wrong: wrong.map(([typed, error]): Wrong => [inMarkup(typed), error]),
+    right: lowered(`${monochloroOf(one.n)} and HCl`),
+    wrong: wrong.map(([typed, error]): Wrong => [lowered(typed), error]),
     solution: `One chlorine atom takes the place of a hydrogen atom; the other bonds with that hydrogen atom: $\\ce{${chlorinating(one.n)}}$.`,
   }),
 })
@@ -241,9 +241,9 @@ supplement('gas-after-burning', {
   },
   make: ({ one, volume, total, right, wrong }) => ({
     stem: [
-      `${quantity(volume, 'cm^3')} of ${one.name}, ${inMarkup(formulaOf(one.n))}, is burned completely in ${quantity(total, 'cm^3')} of oxygen, which is an excess. All volumes are measured at r.t.p.`,
-      `A mixture of ${quantity(volume, 'cm^3')} of ${one.name}, ${inMarkup(formulaOf(one.n))}, and ${quantity(total, 'cm^3')} of oxygen is ignited. Combustion is complete. All volumes are measured at r.t.p.`,
-      `${capital(one.name)}, ${inMarkup(formulaOf(one.n))}, burns completely. ${quantity(volume, 'cm^3')} of it is mixed with ${quantity(total, 'cm^3')} of oxygen and ignited. Volumes are measured at r.t.p.`,
+      `${quantity(volume, 'cm^3')} of ${one.name}, ${lowered(formulaOf(one.n))}, is burned completely in ${quantity(total, 'cm^3')} of oxygen, which is an excess. All volumes are measured at r.t.p.`,
+      `A mixture of ${quantity(volume, 'cm^3')} of ${one.name}, ${lowered(formulaOf(one.n))}, and ${quantity(total, 'cm^3')} of oxygen is ignited. Combustion is complete. All volumes are measured at r.t.p.`,
+      `${capital(one.name)}, ${lowered(formulaOf(one.n))}, burns completely. ${quantity(volume, 'cm^3')} of it is mixed with ${quantity(total, 'cm^3')} of oxygen and ignited. Volumes are measured at r.t.p.`,
     ],
     prompt: [
       'What is the total volume of gas after the products have cooled to room temperature?',

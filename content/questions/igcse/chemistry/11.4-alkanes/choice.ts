@@ -4,6 +4,7 @@ import { threeSlips } from '@/lib/exams/authoring/slips'
 import {
   ETHANOIC_ACID,
   ETHANOL,
+  lowered,
   ofSeries,
   PROPAN_1_OL,
   PROPANOIC_ACID,
@@ -11,7 +12,7 @@ import {
 } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 import { lettered, oneMolecule } from '../11.1-formulae-functional-groups-and-terminology/drawings'
 import { capital } from '../shared'
-import { burning, DRAWN, formulaOf, GASES, inMarkup, oxygenFor, SOLIDS, taken } from './alkanes'
+import { burning, DRAWN, formulaOf, GASES, oxygenFor, SOLIDS, taken } from './alkanes'
 import { gasesFigure } from './drawings'
 
 const { core, templates } = choiceQuestions('11.4', { calculator: 'not-needed' })
@@ -93,7 +94,7 @@ core('oxygen-molecules-to-burn', {
         `What is the number of oxygen molecules that react with ${words} of this alkane?`,
       ],
       options: bySize({ right, wrong, print: value => String(value) }),
-      solution: `The alkane is ${inMarkup(formulaOf(one.n))}. Carbon forms CO_{2}, hydrogen H_{2}O: $\\ce{${burning(one.n)}}$.`,
+      solution: `The alkane is ${lowered(formulaOf(one.n))}. Carbon forms CO_{2}, hydrogen H_{2}O: $\\ce{${burning(one.n)}}$.`,
     }
   },
   verify: ({ one }) => {

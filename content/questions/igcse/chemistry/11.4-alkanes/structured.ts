@@ -3,6 +3,7 @@ import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { figures, quantity } from '@/lib/exams/format'
+import { lowered } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 import { oneMolecule } from '../11.1-formulae-functional-groups-and-terminology/drawings'
 import { pickCell } from '../cells'
 import { capital } from '../shared'
@@ -15,7 +16,6 @@ import {
   chlorinating,
   formulaOf,
   GASES,
-  inMarkup,
   SOLIDS,
   smoking,
 } from './alkanes'
@@ -74,7 +74,7 @@ core('an-alkane-as-a-fuel', {
         answer: burning(one.n),
         states: false,
         scheme: ['all formulae', 'balance'],
-        solution: `X is ${inMarkup(formulaOf(one.n))}. Balance carbon first, then hydrogen, then oxygen: $\\ce{${burning(one.n)}}$.`,
+        solution: `X is ${lowered(formulaOf(one.n))}. Balance carbon first, then hydrogen, then oxygen: $\\ce{${burning(one.n)}}$.`,
       }),
       'c.i': words({
         subject,
@@ -130,9 +130,9 @@ core('gases-from-a-flame', {
   values: random => ({ one: random.pick(GASES), solid: random.pick(SOLIDS), smoky: random.pick(SMOKY) }),
   make: ({ one, solid, smoky }) => ({
     stem: [
-      `A student burns ${one.name}, ${inMarkup(formulaOf(one.n))}, in plenty of air. The gases from the flame are drawn through tube P, which contains ${solid.name}, and tube Q, which contains limewater.`,
-      `${capital(one.name)}, ${inMarkup(formulaOf(one.n))}, burns below a funnel in plenty of air. A pump draws the gases over ${solid.name} in tube P and then through limewater in tube Q.`,
-      `The apparatus shown is used to test for the products when ${one.name}, ${inMarkup(formulaOf(one.n))}, burns in plenty of air. There is ${solid.name} in tube P and limewater in tube Q.`,
+      `A student burns ${one.name}, ${lowered(formulaOf(one.n))}, in plenty of air. The gases from the flame are drawn through tube P, which contains ${solid.name}, and tube Q, which contains limewater.`,
+      `${capital(one.name)}, ${lowered(formulaOf(one.n))}, burns below a funnel in plenty of air. A pump draws the gases over ${solid.name} in tube P and then through limewater in tube Q.`,
+      `The apparatus shown is used to test for the products when ${one.name}, ${lowered(formulaOf(one.n))}, burns in plenty of air. There is ${solid.name} in tube P and limewater in tube Q.`,
     ],
     figure: gasesFigure,
     parts: {
@@ -255,7 +255,7 @@ supplement('an-alkane-and-chlorine', {
           displayed: true,
           stereo: false,
           scheme: ['all atoms and all bonds'],
-          solution: `One hydrogen atom is replaced by a chlorine atom: ${inMarkup(first.typed)}${other ? ` or ${inMarkup(other.typed)}` : ''}.`,
+          solution: `One hydrogen atom is replaced by a chlorine atom: ${lowered(first.typed)}${other ? ` or ${lowered(other.typed)}` : ''}.`,
         }),
         d: ask.number({
           lead: `${quantity(mass, 'g', 3)} of ${one.name} reacts completely. [*M*_{r} of ${one.name}: ${relative}; the volume of one mole of any gas is 24 dm^{3} at r.t.p.]`,

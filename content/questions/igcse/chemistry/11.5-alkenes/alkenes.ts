@@ -3,24 +3,15 @@ import {
   BUT_1_ENE,
   BUT_2_ENE,
   type Compound,
+  chain,
   ETHENE,
   PROPENE,
 } from '../11.1-formulae-functional-groups-and-terminology/compounds'
+import { count, formulaOf, type Look } from '../11.4-alkanes/alkanes'
 
 /** Alkenes, what cracking makes of alkanes, and what adds to a double bond. */
 
-const count = (number: number) => (number === 1 ? '' : String(number))
-
-export const alkane = (n: number) => `C${count(n)}H${2 * n + 2}`
-
 export const alkene = (n: number) => `C${n}H${2 * n}`
-
-export const inMarkup = (typed: string) => typed.replace(/(?<=[A-Za-z)])(\d+)/g, '_{$1}')
-
-export type Look = { typed: string; seen: string }
-
-const chain = (words: string, ...carry: readonly string[]) =>
-  `${words} carbon atoms in a chain of single bonds; from the left they carry ${carry.join(', ')}`
 
 const [H3, H2] = ['three H atoms', 'two H atoms']
 const [H2B, HB, B2] = ['two H atoms and a Br atom', 'one H atom and a Br atom', 'two Br atoms']
@@ -106,7 +97,7 @@ export const carbonsLeft = ({ from, alkenes }: Break) =>
   from - alkenes.reduce((sum, [times, n]) => sum + times * n, 0)
 
 /** What is formed beside the alkenes and hydrogen that are told. */
-export const otherProduct = (one: Break) => (one.hydrogen ? alkene : alkane)(carbonsLeft(one))
+export const otherProduct = (one: Break) => (one.hydrogen ? alkene : formulaOf)(carbonsLeft(one))
 
 const told = ({ alkenes, hydrogen }: Break) => [
   ...alkenes.map(([times, n]) => `${count(times)}${alkene(n)}`),
@@ -114,7 +105,7 @@ const told = ({ alkenes, hydrogen }: Break) => [
 ]
 
 export const breaking = (one: Break, other: string) =>
-  [`${alkane(one.from)} -> ${other}`, ...told(one)].join(' + ')
+  [`${formulaOf(one.from)} -> ${other}`, ...told(one)].join(' + ')
 
 /** Supply and demand in per cent, by size of the molecules; `short` has too little, `left` too much. */
 export const MARKETS: readonly { all: readonly Market[]; short: string; left: string }[] = [

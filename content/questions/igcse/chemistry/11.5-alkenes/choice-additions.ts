@@ -2,10 +2,11 @@ import { bySize, inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { quantity } from '@/lib/exams/format'
+import { lowered } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 import { lettered, oneMolecule } from '../11.1-formulae-functional-groups-and-terminology/drawings'
+import { formulaOf, type Look } from '../11.4-alkanes/alkanes'
 import {
   ADDING,
-  alkane,
   alkene,
   BROMO_1_PROPANE,
   BROMO_2_BUTANE,
@@ -24,8 +25,6 @@ import {
   DIBROMO_22_PROPANE,
   DIBROMO_23_BUTANE,
   DIBROMO_23_PENTANE,
-  inMarkup,
-  type Look,
 } from './alkenes'
 
 const { supplement, templates } = choiceQuestions('11.5', { calculator: 'not-needed' })
@@ -44,7 +43,7 @@ supplement('formula-of-the-adduct', {
     const reagent = random.pick(REAGENTS)
     const C = `C${n}`
     const H = 2 * n
-    const right = { bromine: `${C}H${H}Br2`, hydrogen: alkane(n), steam: `${C}H${H + 2}O` }[reagent]
+    const right = { bromine: `${C}H${H}Br2`, hydrogen: formulaOf(n), steam: `${C}H${H + 2}O` }[reagent]
     const slips: Readonly<Record<(typeof REAGENTS)[number], readonly (readonly [string, string])[]>> = {
       bromine: [
         [
@@ -69,7 +68,10 @@ supplement('formula-of-the-adduct', {
           `${C}H${H - 1}OH and H2`,
           'You replaced a hydrogen atom by –OH, but both parts of the water are added.',
         ],
-        [`${alkane(n)} and O2`, 'You added the hydrogen of the water only, but the oxygen is added as well.'],
+        [
+          `${formulaOf(n)} and O2`,
+          'You added the hydrogen of the water only, but the oxygen is added as well.',
+        ],
         [`${C}H${H}O and H2`, 'You added the oxygen of the water only, but its hydrogen is added as well.'],
         [`${C}H${H + 4}O2 only`, 'You added two molecules of water, but one double bond takes one molecule.'],
       ],
@@ -91,9 +93,9 @@ supplement('formula-of-the-adduct', {
       ],
       figure: oneMolecule(adding.one),
       prompt: ['What is formed?', 'What is formed in this reaction?'],
-      right: `${inMarkup(right)} only`,
-      wrong: wrong.map(([typed, error]): Wrong => [inMarkup(typed), error]),
-      solution: `One molecule of ${what} adds to the double bond of ${inMarkup(alkene(adding.n))}, and there is one product only: ${inMarkup(right)}.`,
+      right: `${lowered(right)} only`,
+      wrong: wrong.map(([typed, error]): Wrong => [lowered(typed), error]),
+      solution: `One molecule of ${what} adds to the double bond of ${lowered(alkene(adding.n))}, and there is one product only: ${lowered(right)}.`,
     }
   },
 })
@@ -165,9 +167,9 @@ supplement('drawing-of-the-adduct', {
     const letter = LETTERS[all.findIndex(([, error]) => error === null)]
     return {
       stem: [
-        `Bromine reacts with ${told}, ${inMarkup(typed)}.`,
-        `A student adds bromine to ${told}, ${inMarkup(typed)}. An addition reaction takes place.`,
-        `${inMarkup(typed)}, ${told}, turns bromine colourless.`,
+        `Bromine reacts with ${told}, ${lowered(typed)}.`,
+        `A student adds bromine to ${told}, ${lowered(typed)}. An addition reaction takes place.`,
+        `${lowered(typed)}, ${told}, turns bromine colourless.`,
       ],
       figure: lettered(all.map(([look], at) => [LETTERS[at] ?? '', look] as const)),
       prompt: ['Which compound is formed?', 'What is the displayed formula of the product?'],
@@ -248,9 +250,9 @@ supplement('alkene-from-the-adduct', {
     ],
     figure: oneMolecule(back.product),
     prompt: ['What is the structural formula of the hydrocarbon?', 'From which hydrocarbon is it formed?'],
-    right: inMarkup(back.right),
-    wrong: wrong.map(([typed, error]): Wrong => [inMarkup(typed), error]),
-    solution: `The two carbon atoms that carry bromine were joined by the double bond: ${inMarkup(back.right)}.`,
+    right: lowered(back.right),
+    wrong: wrong.map(([typed, error]): Wrong => [lowered(typed), error]),
+    solution: `The two carbon atoms that carry bromine were joined by the double bond: ${lowered(back.right)}.`,
   }),
 })
 

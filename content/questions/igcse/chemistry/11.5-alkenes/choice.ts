@@ -3,13 +3,15 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import {
   ETHANOIC_ACID,
   ETHANOL,
+  lowered,
   ofSeries,
   PROPAN_1_OL,
   PROPANOIC_ACID,
   type Series,
 } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 import { lettered } from '../11.1-formulae-functional-groups-and-terminology/drawings'
-import { alkane, alkene, type Break, breaking, carbonsLeft, inMarkup, MARKETS, otherProduct } from './alkenes'
+import { formulaOf } from '../11.4-alkanes/alkanes'
+import { alkene, type Break, breaking, carbonsLeft, MARKETS, otherProduct } from './alkenes'
 import { bromineTubes, lettersOfCracking, marketFigure } from './drawings'
 
 const { core, templates } = choiceQuestions('11.5', { calculator: 'not-needed' })
@@ -133,7 +135,7 @@ core('missing-product-of-cracking', {
     const once = left + (times - 1) * (first ?? 2)
     const slips: [string, string][] = [
       [
-        hydrogen ? alkane(left) : alkene(left),
+        hydrogen ? formulaOf(left) : alkene(left),
         hydrogen
           ? 'You left two hydrogen atoms too many: those of H_{2} must be taken away as well.'
           : 'You took all products for alkenes. Counting the hydrogen atoms shows that one is an alkane.',
@@ -141,13 +143,13 @@ core('missing-product-of-cracking', {
       [`C${left}H${2 * left - 2}`, 'You took away too many hydrogen atoms.'],
       [`C${left}H${2 * left + 4}`, 'You left more hydrogen atoms over than there are.'],
       [
-        (hydrogen ? alkene : alkane)(left + 1),
+        (hydrogen ? alkene : formulaOf)(left + 1),
         'You counted the carbon atoms of the products wrongly by one.',
       ],
     ]
     if (times === 2)
       slips.push([
-        (hydrogen ? alkene : alkane)(once),
+        (hydrogen ? alkene : formulaOf)(once),
         'You overlooked the number in front of a formula: two molecules of one product are formed.',
       ])
     const wrong = random.sample(slips, 3)
@@ -161,8 +163,8 @@ core('missing-product-of-cracking', {
       `A molecule with ${one.from} carbon atoms breaks up when an alkane is cracked: $\\ce{${breaking(one, 'X')}}$`,
     ],
     prompt: ['What is the formula of X?', 'Which formula does X have?'],
-    right: inMarkup(right),
-    wrong: wrong.map(([typed, error]): Wrong => [inMarkup(typed), error]),
+    right: lowered(right),
+    wrong: wrong.map(([typed, error]): Wrong => [lowered(typed), error]),
     solution: `The numbers of carbon and of hydrogen atoms are the same on both sides: $\\ce{${breaking(one, right)}}$.`,
   }),
   verify: ({ one }) => {

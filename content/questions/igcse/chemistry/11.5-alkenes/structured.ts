@@ -3,11 +3,13 @@ import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { figures, quantity } from '@/lib/exams/format'
+import { lowered } from '../11.1-formulae-functional-groups-and-terminology/compounds'
 import { oneMolecule } from '../11.1-formulae-functional-groups-and-terminology/drawings'
 import { HAS_DOUBLE_BOND } from '../11.1-formulae-functional-groups-and-terminology/points'
+import { formulaOf } from '../11.4-alkanes/alkanes'
 import { pickCell } from '../cells'
 import { capital, NUMBER_WORDS } from '../shared'
-import { ADDING, alkane, alkene, type Break, breaking, inMarkup, MARKETS, otherProduct } from './alkenes'
+import { ADDING, alkene, type Break, breaking, MARKETS, otherProduct } from './alkenes'
 import { lettersOfCracking, marketFigure } from './drawings'
 import { ADD_BROMINE, COLOURLESS, ONE_PRODUCT, SMALLER_WANTED, SUCKED_BACK, TOO_MUCH } from './points'
 
@@ -43,9 +45,9 @@ core('cracking-in-the-laboratory', {
     const equation = breaking(one, otherProduct(one))
     return {
       stem: [
-        `A liquid alkane, ${inMarkup(alkane(one.from))}, is cracked in the apparatus shown.`,
-        `The apparatus shown is used to crack ${inMarkup(alkane(one.from))}, a liquid alkane.`,
-        `A teacher shows the cracking of a liquid alkane, ${inMarkup(alkane(one.from))}. The apparatus is shown.`,
+        `A liquid alkane, ${lowered(formulaOf(one.from))}, is cracked in the apparatus shown.`,
+        `The apparatus shown is used to crack ${lowered(formulaOf(one.from))}, a liquid alkane.`,
+        `A teacher shows the cracking of a liquid alkane, ${lowered(formulaOf(one.from))}. The apparatus is shown.`,
       ],
       figure: lettersOfCracking,
       parts: {
@@ -61,14 +63,14 @@ core('cracking-in-the-laboratory', {
           solution: 'The liquid on the wool is the alkane. Its vapour breaks up on the hot catalyst.',
         }),
         b: ask.equation({
-          lead: `A molecule of this alkane breaks up into one molecule of a smaller alkane and ${NUMBER_WORDS[times]} molecules of ${inMarkup(alkene(n))}.`,
+          lead: `A molecule of this alkane breaks up into one molecule of a smaller alkane and ${NUMBER_WORDS[times]} molecules of ${lowered(alkene(n))}.`,
           prompt: 'Write the symbol equation for this reaction.',
           command: 'State',
           objective: 'AO2',
           answer: equation,
           states: false,
           scheme: ['formula of the smaller alkane', 'all formulae and balance'],
-          solution: `Take the carbon and hydrogen atoms of ${times}${inMarkup(alkene(n))} away from ${inMarkup(alkane(one.from))}: $\\ce{${equation}}$.`,
+          solution: `Take the carbon and hydrogen atoms of ${times}${lowered(alkene(n))} away from ${lowered(formulaOf(one.from))}: $\\ce{${equation}}$.`,
         }),
         'c.i': ask.written({
           prompt: 'Describe a test to show that the gas R contains an alkene. Include the result.',
@@ -230,7 +232,7 @@ supplement('additions-to-an-alkene', {
   },
   make: ({ adding: { one, n, dibromo, saturated, alcohols }, moles, yields, mass, alcohol, obtained }) => {
     const [first = '', ...more] = alcohols
-    const hydrogenation = `${alkene(n)} + H2 -> ${alkane(n)}`
+    const hydrogenation = `${alkene(n)} + H2 -> ${formulaOf(n)}`
     const greatest = moles * alcohol
     return {
       stem: [
@@ -253,7 +255,7 @@ supplement('additions-to-an-alkene', {
           displayed: true,
           stereo: false,
           scheme: ['all atoms and all bonds'],
-          solution: `Each carbon atom of the double bond takes one bromine atom: ${inMarkup(dibromo.typed)}.`,
+          solution: `Each carbon atom of the double bond takes one bromine atom: ${lowered(dibromo.typed)}.`,
         }),
         'b.ii': words({
           subject,
@@ -288,7 +290,7 @@ supplement('additions-to-an-alkene', {
           displayed: true,
           stereo: false,
           scheme: ['all atoms and all bonds'],
-          solution: `One carbon atom of the double bond takes H, the other OH: ${alcohols.map(inMarkup).join(' or ')}.`,
+          solution: `One carbon atom of the double bond takes H, the other OH: ${alcohols.map(lowered).join(' or ')}.`,
         }),
         'd.ii': ask.number({
           lead: `${quantity(mass, 'g', 3)} of ${one.name} gives ${quantity(obtained, 'g', 3)} of the alcohol. [*M*_{r}: ${one.name}, ${14 * n}; alcohol, ${alcohol}]`,

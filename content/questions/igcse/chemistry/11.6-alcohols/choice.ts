@@ -1,6 +1,7 @@
 import { numbers, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import {
+  BUTAN_1_OL,
   type Compound,
   ETHANOL,
   METHANOL,
@@ -227,14 +228,6 @@ core('too-hot-for-yeast', {
 })
 
 type Burned = { one: Compound; name: string }
-
-const BUTAN_1_OL: Compound = {
-  name: 'butan-1-ol',
-  series: 'alcohol',
-  typed: 'CH3CH2CH2CH2OH',
-  atoms: { C: 4, H: 10, O: 1 },
-  seen: 'four carbon atoms in a chain of single bonds; from the left they carry three H atoms, two H atoms, two H atoms, two H atoms and an O atom that carries an H atom',
-}
 
 const BURNED: readonly Burned[] = [METHANOL, ETHANOL, PROPAN_1_OL, PROPAN_2_OL, BUTAN_1_OL].map(one => ({
   one,

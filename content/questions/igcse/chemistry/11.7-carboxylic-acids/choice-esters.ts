@@ -2,6 +2,7 @@ import { numbers, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figures, quantity } from '@/lib/exams/format'
 import {
+  BUTAN_1_OL,
   BUTANOIC_ACID,
   type Compound,
   ETHANOIC_ACID,
@@ -27,14 +28,6 @@ const { supplement, templates } = choiceQuestions('11.7', { calculator: 'needed'
 export { templates }
 
 const ALCOHOLS: readonly Compound[] = [METHANOL, ETHANOL, PROPAN_1_OL]
-
-const BUTAN_1_OL: Compound = {
-  name: 'butan-1-ol',
-  series: 'alcohol',
-  typed: 'CH3CH2CH2CH2OH',
-  atoms: { C: 4, H: 10, O: 1 },
-  seen: 'four carbon atoms in a chain of single bonds; from the left they carry three H atoms, two H atoms, two H atoms, two H atoms and an O atom that carries an H atom',
-}
 
 /** Methanol is oxidised further than to its acid. */
 const OXIDISED: readonly Compound[] = [ETHANOL, PROPAN_1_OL, BUTAN_1_OL]

@@ -5,14 +5,12 @@ import { figures, plain } from '@/lib/exams/format'
 import { fromRoots, sketch } from '@/lib/figures/plane/sketches'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { secant } from '../curves'
+import { nonZero } from '../shared'
 import { fourSketches, toSketch } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.11')
 
 export { templates }
-
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 /** Families of graphs: an equation with numbers of the draw, a shape in the window, what is seen. */
 const FAMILIES = [

@@ -5,13 +5,11 @@ import { figures, plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { centred, dimension, line, rect, text } from '@/lib/figures/shapes'
 import { bisect } from '../curves'
+import { nonZero } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', 'E2.12')
 
 export { templates }
-
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 supplement('stationary-points', {
   facts: { difficulty: 4, checked: '2026-11-28' },

@@ -6,13 +6,11 @@ import { clean } from '@/lib/exams/random'
 import { slopeAt } from '@/lib/figures/plane/curves'
 import { mark, printed } from '@/lib/figures/plane/plane'
 import { readFigure, through } from '../curves'
+import { nonZero } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', 'E2.12')
 
 export { templates }
-
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 /** A sum of powers of x, as LaTeX. */
 function powers(terms: readonly (readonly [factor: number, power: number])[]): string {

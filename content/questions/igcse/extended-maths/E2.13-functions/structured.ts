@@ -4,14 +4,12 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { secant } from '../curves'
+import { nonZero } from '../shared'
 import { mappingDiagram } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E2.13')
 
 export { templates }
-
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 supplement('evaluate-and-solve', {
   facts: { difficulty: 2, checked: '2026-11-28', calculator: 'needed' },

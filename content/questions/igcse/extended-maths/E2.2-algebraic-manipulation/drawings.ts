@@ -1,7 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { line, rect, text } from '@/lib/figures/shapes'
-
-const italic = (algebra: string) => algebra.replaceAll('x', '*x*').replaceAll('-', '−')
+import { italic } from '../shared'
 
 /** A shaded rectangle with a square hole; the sides are expressions in x. */
 export function frameWithHole(wide: string, high: string, side: string) {

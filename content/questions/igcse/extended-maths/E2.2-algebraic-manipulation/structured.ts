@@ -4,14 +4,12 @@ import { gcd, poly, signed, term } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { nonZero } from '../shared'
 import { cardWithCorners, frameWithHole } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.2')
 
 export { templates }
-
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 
 core('expand-collect-and-factorise', {
   facts: { difficulty: 2, checked: '2026-11-28' },

@@ -1,7 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { line, rect, text } from '@/lib/figures/shapes'
-
-const italic = (algebra: string) => algebra.replaceAll('x', '*x*').replaceAll('-', '−')
+import { italic } from '../shared'
 
 /** A fraction with its bar and a unit behind it. */
 function fraction(x: number, y: number, top: string, bottom: number) {

@@ -3,14 +3,13 @@ import { frac, gcd, poly } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { clean, type Random } from '@/lib/exams/random'
+import { nonZero } from '../shared'
 import { rectangleOf } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E2.3')
 
 export { templates }
 
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 const lcm = (a: number, b: number) => (a * b) / gcd(a, b)
 const over = (top: string, bottom: string | number) => `\\frac{${top}}{${bottom}}`
 /** A bracket with its factor; a factor of one is not written. */

@@ -2,8 +2,8 @@ import { figure } from '@/lib/figures/figure'
 import { functionCurve } from '@/lib/figures/plane/curves'
 import { mark, plane } from '@/lib/figures/plane/plane'
 import { rect, text } from '@/lib/figures/shapes'
+import { italic } from '../shared'
 
-const italic = (algebra: string) => algebra.replaceAll('x', '*x*').replaceAll('-', '−')
 const told = (algebra: string) => algebra.replaceAll('-', '−')
 
 export function rectangleOf(long: string, short: string, area: number) {

@@ -2,14 +2,13 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { frac, gcd, poly, signed, term } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, roundTo } from '@/lib/exams/format'
+import { nonZero } from '../shared'
 import { lineAndCurve, rectangleOf } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E2.5')
 
 export { templates }
 
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 const isSquare = (value: number) => Number.isInteger(Math.sqrt(value))
 
 /** A root of a function between two values with different signs, by halving. */

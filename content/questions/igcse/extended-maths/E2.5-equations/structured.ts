@@ -3,13 +3,12 @@ import { frac, gcd, line, poly, signed, term } from '@/lib/exams/authoring/maths
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { nonZero } from '../shared'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.5')
 
 export { templates }
 
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 const below = (above: number, under: number) => Math.abs(under / gcd(above, under))
 /** The root of a linear function from two of its values. */
 const rootOf = (gap: (x: number) => number) => -gap(0) / (gap(1) - gap(0))

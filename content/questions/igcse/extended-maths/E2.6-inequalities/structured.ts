@@ -4,14 +4,13 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { money } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { nonZero } from '../shared'
 import { drawnOnLine, lineToDrawOn, placeOf, regionR, shownOnLine } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.6')
 
 export { templates }
 
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 const LATEX: Record<string, string> = { '<': '<', '>': '>', '<=': '\\le', '>=': '\\ge' }
 const TURNED: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
 const latex = (sign: string) => LATEX[sign] ?? sign

@@ -3,14 +3,13 @@ import { poly, signed } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { nonZero } from '../shared'
 import { PATTERNS, patternFigure } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.7')
 
 export { templates }
 
-const nonZero = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(each => each !== 0)
 const inN = (text: string) => text.replaceAll('x', 'n')
 const listed = (count: number, term: (n: number) => number) =>
   Array.from({ length: count }, (_, at) => term(at + 1))

@@ -2,6 +2,7 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, quantity } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { cosine, sine } from '@/lib/figures/geometry/points'
 import { sectorFigure } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E5.3', { calculator: 'needed' })
@@ -9,7 +10,6 @@ const { core, supplement, templates } = questionsOf('structured', 'E5.3', { calc
 export { templates }
 
 const RADIAN = Math.PI / 180
-const sin = (degrees: number) => Math.sin(degrees * RADIAN)
 /** The papers allow 3.142 for π. */
 const ROUGH = 3142 / 1000
 const turned = (angle: number, radius: number, pi = Math.PI) => (angle / 360) * pi * radius * radius
@@ -186,8 +186,8 @@ supplement('segment-of-a-circle', {
   },
   make: ({ angle, radius, thing }) => {
     const unit = thing === 2 ? 'm' : 'cm'
-    const [area, triangle] = [turned(angle, radius), 0.5 * radius * radius * sin(angle)]
-    const [chord, arc] = [2 * radius * sin(angle / 2), arcOf(angle, radius)]
+    const [area, triangle] = [turned(angle, radius), 0.5 * radius * radius * sine(angle)]
+    const [chord, arc] = [2 * radius * sine(angle / 2), arcOf(angle, radius)]
     const what = [
       'The shaded segment is a window of coloured glass.',
       'The shaded segment is the top of a wooden shelf.',
@@ -252,7 +252,7 @@ supplement('segment-of-a-circle', {
   },
   // The chord by coordinates, the segment by a sum of thin strips.
   verify: ({ angle, radius }) => {
-    const at = [radius * Math.cos(angle * RADIAN), radius * sin(angle)] as const
+    const at = [radius * cosine(angle), radius * sine(angle)] as const
     const chord = Math.hypot(radius - at[0], at[1])
     const from = Math.sqrt(radius ** 2 - chord ** 2 / 4)
     const strips = 50000

@@ -4,6 +4,11 @@ import { drawing } from '@/lib/figures/geometry/drawing'
 import { notToScale } from '@/lib/figures/geometry/marks'
 import { cosine, sine } from '@/lib/figures/geometry/points'
 
+/** Names of triangles, a letter for each corner. */
+export const NAMES = ['ABC', 'PQR', 'XYZ', 'DEF', 'KLM']
+
+export const cornersOf = (name: string) => [...name] as [string, string, string]
+
 /** Two legs with their bearings; a dashed line leads back to the start. */
 export function twoLegs(first: number, one: number, second: number, other: number): Figure {
   const legs: Leg[] = [

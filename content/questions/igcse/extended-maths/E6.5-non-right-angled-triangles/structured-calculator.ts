@@ -2,24 +2,21 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
+import { cosine, sine } from '@/lib/figures/geometry/points'
 import { angleFigures, triangleFigure } from '../triangle-figures'
-import { field, twoLegs } from './drawings'
+import { cornersOf, field, NAMES, twoLegs } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E6.5', { calculator: 'needed' })
 
 export { templates }
 
 const RADIAN = Math.PI / 180
-const sin = (degrees: number) => Math.sin(degrees * RADIAN)
-const cos = (degrees: number) => Math.cos(degrees * RADIAN)
 const arcsin = (value: number) => Math.asin(value) / RADIAN
-const NAMES = ['ABC', 'PQR', 'XYZ', 'DEF', 'KLM']
-const cornersOf = (name: string) => [...name] as [string, string, string]
 
 /** The distance of two places, each given by its bearing and distance from the origin. */
 function places(legs: readonly (readonly [bearing: number, distance: number])[]): [number, number] {
   return legs.reduce<[number, number]>(
-    ([x, y], [bearing, far]) => [x + far * sin(bearing), y + far * cos(bearing)],
+    ([x, y], [bearing, far]) => [x + far * sine(bearing), y + far * cosine(bearing)],
     [0, 0],
   )
 }
@@ -36,8 +33,8 @@ supplement('side-then-area', {
   },
   make: ({ a, b, opposite, rest, name }) => {
     const [one, two, three] = cornersOf(name)
-    const side = (opposite * sin(b)) / sin(a)
-    const area = 0.5 * opposite * side * sin(rest)
+    const side = (opposite * sine(b)) / sine(a)
+    const area = 0.5 * opposite * side * sine(rest)
     const mark = { [one]: `${a}°`, [two]: `${b}°`, [two + three]: `${opposite} cm` }
     return {
       stem: `The diagram shows triangle *${name}*.`,
@@ -81,9 +78,9 @@ supplement('side-then-area', {
   },
   // By the height from the third corner, and the third side in two parts.
   verify: ({ a, b, opposite }) => {
-    const height = opposite * sin(b)
-    const base = opposite * cos(b) + height / Math.tan(a * RADIAN)
-    return { a: height / sin(a), b: (base * height) / 2 }
+    const height = opposite * sine(b)
+    const base = opposite * cosine(b) + height / Math.tan(a * RADIAN)
+    return { a: height / sine(a), b: (base * height) / 2 }
   },
 })
 
@@ -92,7 +89,7 @@ supplement('two-possible-angles', {
   values: random => {
     const angle = random.int(24, 52)
     const [opposite, other] = [random.step(4.5, 12, 0.1), random.step(6, 15, 0.1)]
-    const value = (other * sin(angle)) / opposite
+    const value = (other * sine(angle)) / opposite
     const found = value < 1 ? arcsin(value) : 0
     return opposite > other - 0.6 || found < angle + 9 || found > 78
       ? null
@@ -117,7 +114,7 @@ supplement('two-possible-angles', {
             `A1 ${plain(found, 1)}`,
             `A1 ${plain(180 - found, 1)}`,
           ],
-          solution: `By the sine rule $\\sin x = \\frac{${other} \\times \\sin ${angle}^\\circ}{${opposite}} = ${figures(sin(found), 4)}$.\n\nThe acute angle is ${plain(found, 1)}°. $\\sin(180^\\circ - x) = \\sin x$, so the angle can also be $180 - ${plain(found, 1)} = ${plain(180 - found, 1)}$, in degrees. With ${angle}° both leave room for a third angle.`,
+          solution: `By the sine rule $\\sin x = \\frac{${other} \\times \\sin ${angle}^\\circ}{${opposite}} = ${figures(sine(found), 4)}$.\n\nThe acute angle is ${plain(found, 1)}°. $\\sin(180^\\circ - x) = \\sin x$, so the angle can also be $180 - ${plain(found, 1)} = ${plain(180 - found, 1)}$, in degrees. With ${angle}° both leave room for a third angle.`,
           answer: [found, 180 - found].map(each => String(clean(each))),
           letter: 'x',
           interval: { from: '0', to: '180' },
@@ -129,7 +126,7 @@ supplement('two-possible-angles', {
   },
   // By the third side, a root of the cosine rule's equation, and the cosine rule again.
   verify: ({ angle, opposite, other }) => {
-    const half = other * cos(angle)
+    const half = other * cosine(angle)
     const root = Math.sqrt(half * half - other * other + opposite * opposite)
     const angleFor = (third: number) =>
       Math.acos((third ** 2 + opposite ** 2 - other ** 2) / (2 * third * opposite)) / RADIAN
@@ -143,7 +140,7 @@ supplement('journey-on-two-bearings', {
     const [first, second] = [random.int(42, 66), random.int(112, 158)]
     const [one, other] = [random.int(28, 64), random.int(24, 60)]
     const inner = 180 - second + first
-    const home = Math.sqrt(one ** 2 + other ** 2 - 2 * one * other * cos(inner))
+    const home = Math.sqrt(one ** 2 + other ** 2 - 2 * one * other * cosine(inner))
     const acute = one ** 2 + home ** 2 > other ** 2 * 1.1
     const bad = inner < 66 || inner > 128 || inner === 90 || !acute || one / other > 2 || other / one > 1.6
     return bad ? null : { first, second, one, other, inner, home, who: random.int(0, 2) }
@@ -156,11 +153,11 @@ supplement('journey-on-two-bearings', {
         ['A helicopter', 'flies'],
       ] as const
     )[who] ?? ['A ship', 'sails']
-    const turn = arcsin((other * sin(inner)) / home)
+    const turn = arcsin((other * sine(inner)) / home)
     const way = first + turn
     const wayShown = way < 99.95 ? `0${plain(way, 1)}` : plain(way, 1)
-    const near = one * sin(turn)
-    const rounded = arcsin((other * sin(inner)) / toSigFigs(home, 3))
+    const near = one * sine(turn)
+    const rounded = arcsin((other * sine(inner)) / toSigFigs(home, 3))
     return {
       stem: `${what} ${goes} ${quantity(one, 'km')} from *P* to *Q* on a bearing of 0${first}°. Then it ${goes} ${quantity(other, 'km')} from *Q* to *R* on a bearing of ${second}°.`,
       figure: twoLegs(first, one, second, other),
@@ -244,8 +241,8 @@ supplement('quadrilateral-with-diagonal', {
   values: random => {
     const [ab, bc, cd] = [random.int(32, 78), random.int(30, 75), random.int(24, 60)]
     const [b, d] = [random.int(62, 112), random.int(66, 112)]
-    const ac = Math.sqrt(ab ** 2 + bc ** 2 - 2 * ab * bc * cos(b))
-    const cad = arcsin((cd * sin(d)) / ac)
+    const ac = Math.sqrt(ab ** 2 + bc ** 2 - 2 * ab * bc * cosine(b))
+    const cad = arcsin((cd * sine(d)) / ac)
     const acd = 180 - d - cad
     const bca = Math.acos((bc ** 2 + ac ** 2 - ab ** 2) / (2 * bc * ac)) / RADIAN
     const bad = cd > ac * 0.85 || acd < 34 || acd + bca > 135 || bca < 30 || b === 90 || d === 90
@@ -253,11 +250,11 @@ supplement('quadrilateral-with-diagonal', {
   },
   make: v => {
     const { ab, bc, cd, b, d, ac, cad, acd, thing } = v
-    const area = 0.5 * ab * bc * sin(b) + 0.5 * ac * cd * sin(acd)
+    const area = 0.5 * ab * bc * sine(b) + 0.5 * ac * cd * sine(acd)
     const what = ['a field', 'a park', 'a building site'][thing] ?? 'a field'
-    const rounded = arcsin((cd * sin(d)) / toSigFigs(ac, 3))
+    const rounded = arcsin((cd * sine(d)) / toSigFigs(ac, 3))
     const areaFrom = (side: number, angle: number) =>
-      0.5 * ab * bc * sin(b) + 0.5 * side * cd * sin(180 - d - angle)
+      0.5 * ab * bc * sine(b) + 0.5 * side * cd * sine(180 - d - angle)
     return {
       stem: `The diagram shows ${what} in the shape of a quadrilateral *ABCD*. A straight path joins *A* to *C*.`,
       figure: field(v),
@@ -298,7 +295,7 @@ supplement('quadrilateral-with-diagonal', {
             `M1 $\\frac{1}{2} \\times ${cd} \\times ${figures(ac, 3)} \\times \\sin ${plain(acd, 1)}$, with their angle *ACD*`,
             `A1 ${figures(area, 3)} (m^{2})`,
           ],
-          solution: `Triangle *ABC*: $\\frac{1}{2} \\times ${ab} \\times ${bc} \\times \\sin ${b}^\\circ = ${figures(0.5 * ab * bc * sin(b), 5)}$.\n\nAngle $ACD = 180 - ${d} - ${plain(cad, 1)} = ${plain(acd, 1)}$, in degrees. Triangle *ACD*: $\\frac{1}{2} \\times ${figures(ac, 5)} \\times ${cd} \\times \\sin ${plain(acd, 2)}^\\circ = ${figures(0.5 * ac * cd * sin(acd), 5)}$.\n\nThe area of *ABCD* is their sum, ${figures(area, 3)} m^{2}.`,
+          solution: `Triangle *ABC*: $\\frac{1}{2} \\times ${ab} \\times ${bc} \\times \\sin ${b}^\\circ = ${figures(0.5 * ab * bc * sine(b), 5)}$.\n\nAngle $ACD = 180 - ${d} - ${plain(cad, 1)} = ${plain(acd, 1)}$, in degrees. Triangle *ACD*: $\\frac{1}{2} \\times ${figures(ac, 5)} \\times ${cd} \\times \\sin ${plain(acd, 2)}^\\circ = ${figures(0.5 * ac * cd * sine(acd), 5)}$.\n\nThe area of *ABCD* is their sum, ${figures(area, 3)} m^{2}.`,
           answer: area,
           sigFigs: 3,
           unit: 'm^2',
@@ -314,12 +311,12 @@ supplement('quadrilateral-with-diagonal', {
   },
   // By coordinates: B at the origin, D where the circle about C meets the angle.
   verify: ({ ab, bc, cd, b, d }) => {
-    const [east, north] = [ab * cos(b) - bc, ab * sin(b)]
+    const [east, north] = [ab * cosine(b) - bc, ab * sine(b)]
     const ac = Math.hypot(east, north)
     // AD from the cosine rule at D, the larger root
-    const half = cd * cos(d)
+    const half = cd * cosine(d)
     const ad = half + Math.sqrt(half * half - cd * cd + ac * ac)
     const angle = Math.acos((ad ** 2 + ac ** 2 - cd ** 2) / (2 * ad * ac)) / RADIAN
-    return { a: ac, b: angle, c: (bc * north) / 2 + 0.5 * ad * cd * sin(d) }
+    return { a: ac, b: angle, c: (bc * north) / 2 + 0.5 * ad * cd * sine(d) }
   },
 })

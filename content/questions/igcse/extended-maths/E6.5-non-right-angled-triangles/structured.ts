@@ -4,14 +4,13 @@ import { frac, gcd } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { triangleFigure } from '../triangle-figures'
+import { cornersOf, NAMES } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E6.5')
 
 export { templates }
 
 const RADIAN = Math.PI / 180
-const NAMES = ['ABC', 'PQR', 'XYZ', 'DEF', 'KLM']
-const cornersOf = (name: string) => [...name] as [string, string, string]
 
 supplement('area-with-an-exact-sine', {
   facts: { difficulty: 2, checked: '2026-11-28' },
