@@ -3,6 +3,7 @@ import { blanksOf } from './kinds/blanks'
 import { letterOf } from './kinds/own-figures'
 import { withOwnKey } from './kinds/own-key'
 import { markPart } from './kinds/registry'
+import { ALONE } from './kinds/rules'
 import { evaluate } from './marking/formula'
 import type { CellFollow, FollowSource, LedgerPart, Part, TablePart } from './question'
 
@@ -46,7 +47,7 @@ function ownKeyFaults(part: Part, before: readonly Part[]): string[] {
   if (!/(?<![a-z])f(?![a-z])/.test(key)) return [`(${part.label}) its own key has no f: ${key}`]
   const own = withOwnKey(part, () => ({ part: source, answer }))
   const right = rightAnswer(part)
-  const marking = own && right && markPart({ ...own, own: undefined } as Part, right, { earlier: () => null })
+  const marking = own && right && markPart({ ...own, own: undefined } as Part, right, ALONE)
   return marking?.earned === part.marks
     ? []
     : [

@@ -1,6 +1,7 @@
 import type { Answer } from './answers'
 import { figures, fractionText } from './format'
 import { markPart } from './kinds/registry'
+import { ALONE } from './kinds/rules'
 import { plainText } from './prose'
 import type { LedgerSide, Part } from './question'
 
@@ -8,7 +9,7 @@ import type { LedgerSide, Part } from './question'
 export function keyFaults(part: Part): string[] {
   const answer = perfectAnswer(part)
   if (!answer) return []
-  const { earned } = markPart(part, answer, { earlier: () => null })
+  const { earned } = markPart(part, answer, ALONE)
   // The working of "show that …" earns the rest, and no key holds it.
   const wanted = part.kind === 'numeric' && part.showThat ? 1 : part.marks
   const shown = answer.kind === 'numeric' ? `"${answer.value}"` : 'the key itself'

@@ -113,3 +113,14 @@ it('faults of the kinds, of the texts and of own figures come with their part', 
   expect(faults).toMatch(/\(b\) the account does not balance/)
   expect(faults).toMatch(/\(b\) entry debit-sales: its formula gives 50/)
 })
+
+it('a negative number in a table is printed with the sign of a minus', () => {
+  const values = ask.values({
+    ...FACTS,
+    label: 'a',
+    command: 'State',
+    scheme: ['B1 $b = -3$'],
+    found: [['*b*', -3, 'b']],
+  } as never)
+  expect(faultsOf(() => [values as Part])).toEqual([])
+})

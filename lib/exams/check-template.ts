@@ -7,6 +7,7 @@ import { printedFaults } from './check-printed'
 import { drawingsOf } from './drawings'
 import { figures, plain } from './format'
 import { markPart, partFaults } from './kinds/registry'
+import { ALONE } from './kinds/rules'
 import { compareAlgebra } from './marking/algebra'
 import { readNumber } from './marking/read-number'
 import { readSolutions } from './marking/solution-list'
@@ -144,6 +145,9 @@ function allProse(question: Question): Prose[] {
   ]
 }
 
+/** As the key is shown: with the sign of a minus. */
+const printed = (answer: string | number) => (typeof answer === 'number' ? plain(answer) : answer)
+
 function kindProse(part: Part): Prose[] {
   switch (part.kind) {
     case 'choice':
@@ -155,7 +159,7 @@ function kindProse(part: Part): Prose[] {
     case 'table':
       return [
         ...part.head,
-        ...part.rows.flat().map(cell => ('text' in cell ? cell.text : String(cell.answer))),
+        ...part.rows.flat().map(cell => ('text' in cell ? cell.text : printed(cell.answer))),
       ]
     case 'words':
       return [
@@ -273,7 +277,7 @@ function verifyPart(part: Part, value: VerifiedAnswer): string[] {
     return same === 'same' || same === 'otherForm' ? [] : differs(part.answer)
   }
   if (part.kind === 'words') {
-    const marking = markPart(part, { kind: 'words', texts: [String(value)] }, { earlier: () => null })
+    const marking = markPart(part, { kind: 'words', texts: [String(value)] }, ALONE)
     return marking.earned > 0 || part.asked > 1
       ? []
       : differs(part.answers.map(({ text }) => text).join(', '))

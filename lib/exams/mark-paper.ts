@@ -2,7 +2,9 @@ import { type Answer, partKey } from './answers'
 import type { Blueprint } from './blueprint'
 import type { Paper } from './build-paper'
 import { markPart } from './kinds/registry'
+import type { MarkContext } from './kinds/rules'
 import type { Marking } from './marking/verdict'
+import { printedBefore } from './printed'
 import type { Part, Question } from './question'
 
 export type Answers = ReadonlyMap<string, Answer>
@@ -25,9 +27,12 @@ export function markQuestion(
   answers: Answers,
   onFault: OnFault,
 ): [key: string, Marking][] {
-  const context = { earlier: (label: string) => earlier(question, number, label, answers) }
   return question.parts.map(part => {
     const key = partKey(number, part.label)
+    const context: MarkContext = {
+      earlier: label => earlier(question, number, label, answers),
+      printed: () => printedBefore(question, part.label),
+    }
     try {
       return [key, markPart(part, answers.get(key), context)]
     } catch (error) {

@@ -85,3 +85,8 @@ export function plainText(prose: Prose): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The LaTeX of its formulas, in their order. */
+export function formulasIn(prose: Prose): string[] {
+  return tokens(prose).flatMap(({ kind, text }) => (kind === 'math' ? [text] : []))
+}

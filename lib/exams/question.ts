@@ -190,7 +190,7 @@ export type TableCell =
       inOrder?: boolean
       /** Of a formula: whether the state symbol counts. */
       states?: boolean
-      /** Of a number: its unit where head and row do not say it; '$' for money, which is right to the cent. */
+      /** Of a number: its unit where head and row do not say it; '$' for money, right to the cent; '' for a pure number, where 30% is 0.3. */
       unit?: string
       /** Of a number: figures wanted at least; without it all that an exact answer has, else three. */
       sigFigs?: number
@@ -267,8 +267,11 @@ export type Zone = { at: Spot; within: number }
 
 /** What earns a point of a drawing without a reader, in units of the figure's canvas. */
 export type DrawCheck =
-  /** A straight line through every zone; as an arrow, in their order. */
-  | { passes: readonly Zone[]; as: 'line' | 'arrow' }
+  /**
+   * A straight line through every zone; as an arrow, in their order. With `ends` it begins in the first and ends in the
+   * last, as a vector does, whose length counts.
+   */
+  | { passes: readonly Zone[]; as: 'line' | 'arrow'; ends?: true }
   /** A label set down in a zone. */
   | { label: string; in: Zone }
 

@@ -1,10 +1,12 @@
+import type { ExpressionForm } from '@/lib/exams/question'
+
 /** What students type beside a key of algebra: `respelled` is as right as the key, `neighbours` are not. */
 
 const MIRRORED: Record<string, string> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=', '=': '=' }
 
 const relationOf = (answer: string) => /<=|>=|[<>=]/.exec(answer)?.[0]
 
-export function respelled(answer: string): string[] {
+export function respelled(answer: string, form: ExpressionForm = 'any'): string[] {
   const relation = relationOf(answer)
   const plain = [
     answer.replace(/ /g, ''),
@@ -20,11 +22,16 @@ export function respelled(answer: string): string[] {
   if (!relation) return [...plain, `y = ${answer}`, `f(x) = ${answer}`]
   const [left = '', right = ''] = answer.split(relation)
   const turned = `${right} ${MIRRORED[relation]} ${left}`
-  // A value that is asked for must stand alone.
-  return isSolved(left, right) ? [...plain, turned] : [...plain, turned, `${left} - (${right}) ${relation} 0`]
+  // A value that is asked for must stand alone, and a form that is asked for must be kept.
+  const isBound = isSolved(left, right) || form !== 'any'
+  return isBound ? [...plain, turned] : [...plain, turned, `${left} - (${right}) ${relation} 0`]
 }
 
-const isSolved = (left: string, right: string) => /^\s*[a-z]\s*$/.test(left) && !/[a-z]/.test(right)
+/** Names of functions and of π and e are no letters: y <= ln(2) is solved. */
+const NAMED = /(?<![a-z])(?:ln|lg|log|sqrt|sin|cos|tan|pi|e)(?![a-z])/g
+
+const isSolved = (left: string, right: string) =>
+  /^\s*[a-z]\s*$/.test(left) && !/[a-z]/.test(right.replace(NAMED, ''))
 
 export function neighbours(answer: string): string[] {
   const relation = relationOf(answer)

@@ -1,5 +1,6 @@
 import { ANSWER_LIMITS, type Answer, labelText, OPTION_LETTERS } from '@/lib/exams/answers'
 import { explainPart, markPart } from '@/lib/exams/kinds/registry'
+import { printedBefore } from '@/lib/exams/printed'
 import type { Part } from '@/lib/exams/question'
 import type { Drawn } from './blind-draws'
 
@@ -92,7 +93,10 @@ export function compare({ number, question }: Drawn, { answers }: Reading): Comp
       const theirs = answerFor(other)
       return other && theirs ? { part: other, answer: theirs } : null
     }
-    const { state, earned, available } = markPart(part, answer, { earlier })
+    const { state, earned, available } = markPart(part, answer, {
+      earlier,
+      printed: () => printedBefore(question, part.label),
+    })
     if (state === 'toSelfMark') return { ...facts, verdict: 'eye' }
     return { ...facts, verdict: earned === available ? 'agrees' : 'differs' }
   })

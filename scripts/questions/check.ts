@@ -22,9 +22,17 @@ function tell(name: string, faults: readonly string[]): void {
   for (const fault of faults) console.log(`  ✗ ${fault}`)
 }
 
-/** Looks at the files and tells what is wrong. @returns what the ledger is to say of each, null where there are faults */
-async function lookAtFiles(addresses: readonly string[], withVariety: boolean, known: Known) {
-  const found = new Map<string, LedgerFile | null>()
+type Found = { files: Map<string, LedgerFile | null>; papers: Map<string, Passed | null> }
+
+/** A run of all files takes half an hour: one that is stopped has this many to do again. */
+const FILES_BETWEEN_WRITES = 50
+
+/** Looks at the files, tells what is wrong, and enters what the ledger is to say of each, null where there are faults. */
+async function lookAtFiles(
+  addresses: readonly string[],
+  withVariety: boolean,
+  { known, found, enter }: { known: Known; found: Found; enter: () => void },
+): Promise<void> {
   const tasks = addresses.map(address => ({ address, withVariety }))
   await doTasks('file', tasks, ({ address, templates, facts }) => {
     for (const { id, faults, variety } of templates) {
@@ -32,20 +40,19 @@ async function lookAtFiles(addresses: readonly string[], withVariety: boolean, k
       if (variety !== null) console.log(`  ${id}: ${variety} different draws`)
     }
     const isRight = templates.every(({ faults }) => faults.length === 0)
-    found.set(address, isRight ? { ...passing(known, address), ...facts } : null)
+    found.files.set(address, isRight ? { ...passing(known, address), ...facts } : null)
+    if (found.files.size % FILES_BETWEEN_WRITES === 0) enter()
   })
-  return found
+  enter()
 }
 
-/** Chooses papers by the hundred and tells what is wrong with them. @returns the same by paper id */
-async function lookAtPapers(paperIds: readonly string[], known: Known) {
-  const found = new Map<string, Passed | null>()
+/** Chooses papers by the hundred, tells what is wrong with them, and enters the same by paper id. */
+async function lookAtPapers(paperIds: readonly string[], known: Known, { papers }: Found): Promise<void> {
   const tasks = paperIds.map(paperId => ({ paperId }))
   await doTasks('paper', tasks, ({ paperId, faults }) => {
     tell(paperId, faults)
-    found.set(paperId, faults.length === 0 ? passing(known, paperId) : null)
+    papers.set(paperId, faults.length === 0 ? passing(known, paperId) : null)
   })
-  return found
 }
 
 /** Ids that stand twice in a subject, wherever they stand: what has passed is looked at as well. */
@@ -76,13 +83,16 @@ const faultyOf = (found: ReadonlyMap<string, Passed | null>) =>
   [...found].flatMap(([id, entry]) => (entry === null ? id : []))
 
 /** Only when the whole bank is right: a paper is set from all of it. */
-async function checkPapers(ledger: Ledger | null, isAll: boolean) {
+async function checkPapers(ledger: Ledger | null, found: Found, isAll: boolean): Promise<boolean> {
   const known = await knownPapers(ledger?.papers ?? {})
   const all = Object.keys(known.now)
-  const found = await lookAtPapers(isAll ? all : toCheck(all, known, today()), known)
-  const wrong = faultyOf(found).length
-  console.log(`\n${found.size} of ${all.length} papers looked at, ${wrong} with faults`)
-  return { found, isRight: wrong === 0, report: wrong === 0 ? await reportAll(ledger, isAll) : null }
+  await lookAtPapers(isAll ? all : toCheck(all, known, today()), known, found)
+  writeLedger(ledger, found, null)
+  const wrong = faultyOf(found.papers).length
+  console.log(`\n${found.papers.size} of ${all.length} papers looked at, ${wrong} with faults`)
+  if (wrong > 0) return false
+  writeLedger(ledger, found, await reportAll(ledger, isAll))
+  return true
 }
 
 /**
@@ -100,14 +110,14 @@ async function main(given: readonly string[]): Promise<void> {
   const nameOf = await checkNamer(settingOf)
   const known: Known = { now: files, passed: passedFiles(ledger), nameOf }
   const looked = isAll || wanted.length > 0 ? addresses : toCheck(addresses, known, today())
-  const found = await lookAtFiles(looked, wanted.length > 0, known)
+  const found: Found = { files: new Map(), papers: new Map() }
+  const enter = () => writeLedger(ledger, found, null)
+  await lookAtFiles(looked, wanted.length > 0, { known, found, enter })
   const others = [...sameIds(files), ...(await faultsOfCorrections())]
   for (const fault of others) console.log(`\n  ✗ ${fault}`)
-  const wrong = faultyOf(found).length
+  const wrong = faultyOf(found.files).length
   const areFilesRight = wrong + others.length === 0
-  const papers = areFilesRight && wanted.length === 0 ? await checkPapers(ledger, isAll) : null
-  writeLedger(ledger, { files: found, papers: papers?.found ?? new Map() }, papers?.report ?? null)
-  const isRight = areFilesRight && papers?.isRight !== false
+  const isRight = areFilesRight && (wanted.length > 0 || (await checkPapers(ledger, found, isAll)))
   console.log(
     `\n${isRight ? '✓' : '✗'} ${looked.length} of ${addresses.length} files of templates looked at, ${wrong} with faults`,
   )

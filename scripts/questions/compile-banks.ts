@@ -16,6 +16,8 @@ import { QUESTIONS, sourceOf, templateAddresses } from './question-files'
 /** Draws that tell whether a template draws what it drew. */
 const DRAWS = 5
 const AT_ONCE = 8
+/** After so many compiled modules the state is written, so that a run which is stopped is taken up again. */
+const KEPT_EVERY = 64
 
 /** The terms of all subjects are half a megabyte: one module for all files that use them. */
 const SHARED = {
@@ -129,11 +131,19 @@ export async function compileBanks(
   const before = keptIn<Record<string, Made>>(state, {})
   const compiling = { folder, target, before, hashOf: inputHasher() }
   const made: Record<string, Made> = {}
+  let unkept = 0
   for (let at = 0; at < names.length; at += AT_ONCE) {
     const some = names
       .slice(at, at + AT_ONCE)
       .map(async name => [name, await compileOne(name, compiling)] as const)
-    for (const [name, each] of await Promise.all(some)) made[name] = each
+    for (const [name, each] of await Promise.all(some)) {
+      made[name] = each
+      if (each !== before[name]) unkept += 1
+    }
+    if (unkept >= KEPT_EVERY) {
+      writeWhole(state, JSON.stringify({ ...before, ...made }))
+      unkept = 0
+    }
   }
   removeOthers(new Set(names), target)
   writeWhole(join(target, 'index.json'), JSON.stringify(indexOf(addresses, made, target)))

@@ -23,7 +23,7 @@ it.each(coursesWithTemplates())(
   '%s: expressions',
   async course => {
     for (const [id, { answer, letters, form }] of await partsOf(course)) {
-      for (const typed of respelled(answer)) {
+      for (const typed of respelled(answer, form)) {
         expect([id, typed, answer, compareAlgebra(typed, answer, { letters, form })]).toEqual([
           id,
           typed,

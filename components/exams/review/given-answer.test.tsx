@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Answer } from '@/lib/exams/answers'
 import { markPart, publicField } from '@/lib/exams/kinds/registry'
+import { ALONE } from '@/lib/exams/kinds/rules'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { LedgerPart, Part, SolutionsPart, TablePart, WordsPart } from '@/lib/exams/question'
 import { explain } from '@/lib/exams/to-public'
@@ -80,7 +81,7 @@ const IONS: TablePart = {
 
 /** The part as the review shows it: marked and explained by the server's own rules. */
 function show(part: Part, answer: Answer | null) {
-  const marking = markPart(part, answer ?? undefined, { earlier: () => null })
+  const marking = markPart(part, answer ?? undefined, ALONE)
   const marked = marking.state === 'marked' ? marking : null
   const result: CheckedPart = {
     key: '1.a',

@@ -4,6 +4,7 @@ import { partKey } from '@/lib/exams/answers'
 import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
 import { markPart } from '@/lib/exams/kinds/registry'
+import { ALONE } from '@/lib/exams/kinds/rules'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { explain } from '@/lib/exams/to-public'
 import { MarkScheme } from './mark-scheme.client'
@@ -22,7 +23,7 @@ const part = ask.written({
 
 /** The scheme beside an answer, marked by the server's own rules; `ticks` are what the student says. */
 function show(text: string) {
-  const marking = markPart(part, { kind: 'written', text }, { earlier: () => null })
+  const marking = markPart(part, { kind: 'written', text }, ALONE)
   const read = 'judged' in marking ? (marking.judged ?? null) : null
   const result: CheckedPart = {
     key: partKey(1, 'a'),

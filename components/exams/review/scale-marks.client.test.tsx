@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { debatePart } from '@/lib/exams/authoring/essays'
 import { judged } from '@/lib/exams/authoring/marks'
 import { markPart } from '@/lib/exams/kinds/registry'
+import { ALONE } from '@/lib/exams/kinds/rules'
 import { ticksOfMarks } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import { explain } from '@/lib/exams/to-public'
@@ -21,7 +22,7 @@ const part = debatePart({
 })
 
 function show(text: string) {
-  const marking = markPart(part, { kind: 'written', text }, { earlier: () => null })
+  const marking = markPart(part, { kind: 'written', text }, ALONE)
   const explanation = explain(part, '1')
   const scales = explanation.scales ?? []
   const result = {

@@ -1,6 +1,7 @@
 import type { Answer, AnswerKind } from '@/lib/exams/answers'
 import { isBlank, isEmpty } from '@/lib/exams/blank'
 import { markPart } from '@/lib/exams/kinds/registry'
+import { ALONE } from '@/lib/exams/kinds/rules'
 import { leastPart } from '@/lib/exams/testing'
 import { cellOf } from './palette'
 import { blankRecord } from './sitting'
@@ -89,7 +90,7 @@ function paletteSays(answer: Answer): boolean {
 it.each(rows)('%s %s: palette and marking agree whether it is blank', (kind, _, answer, blank) => {
   expect(isBlank(answer)).toBe(blank)
   expect(paletteSays(answer)).toBe(!blank)
-  const marking = markPart(leastPart(kind), answer, { earlier: () => null })
+  const marking = markPart(leastPart(kind), answer, ALONE)
   expect(marking.state === 'unanswered').toBe(blank)
 })
 

@@ -1,4 +1,5 @@
 import { markPart, partFaults } from '../kinds/registry'
+import { ALONE } from '../kinds/rules'
 import type { WordsAnswer } from '../question'
 import { syllabusTerms, words, wordsCell } from './words'
 
@@ -25,8 +26,7 @@ it('a part holds the terms near its answers, and is marked by itself', () => {
   expect(part.confusable?.length ?? 0).toBeLessThan(12)
   expect(partFaults(part)).toEqual([])
   const stored = JSON.parse(JSON.stringify(part)) as typeof part
-  const mark = (text: string) =>
-    markPart(stored, { kind: 'words', texts: [text] }, { earlier: () => null }).earned
+  const mark = (text: string) => markPart(stored, { kind: 'words', texts: [text] }, ALONE).earned
   expect(mark('ribosomes')).toBe(1)
   expect(mark('ribosom')).toBe(1)
   expect(mark('lysosome')).toBe(0)
@@ -49,7 +49,7 @@ it.each([
 ] as const)('%s: %s typed as %s earns %i', (subject, answer, typed, earned) => {
   const part = partOf(subject, { text: answer })
   expect(partFaults(part)).toEqual([])
-  expect(markPart(part, { kind: 'words', texts: [typed] }, { earlier: () => null }).earned).toBe(earned)
+  expect(markPart(part, { kind: 'words', texts: [typed] }, ALONE).earned).toBe(earned)
 })
 
 it('the scheme follows from the answers, or from how many earn one mark', () => {

@@ -3,6 +3,7 @@ import { circle } from '@/lib/figures/shapes'
 import type { DrawPart } from '../question'
 import { areStrokes, type Spot, type Stroke } from '../sketch'
 import { markPart, partFaults, publicField } from './registry'
+import { ALONE } from './rules'
 
 const canvas = (name: string, height = 200) =>
   figure({ name, title: name, description: name, height }, circle(180, 100, 40))
@@ -43,8 +44,7 @@ const part: DrawPart = {
 
 const line = (tool: 'line' | 'arrow', from: Spot, to: Spot): Stroke => ({ tool, from, to })
 const label = (...at: Spot): Stroke => ({ tool: 'label', id: 'F', at })
-const mark = (strokes: Stroke[], of = part) =>
-  markPart(of, { kind: 'draw', strokes }, { earlier: () => null })
+const mark = (strokes: Stroke[], of = part) => markPart(of, { kind: 'draw', strokes }, ALONE)
 
 const IN = line('arrow', [15, 62], [185, 58])
 const OUT = line('line', [180, 60], [300, 122])
@@ -133,3 +133,20 @@ it.each([
   [{ length: 0 }, false],
   [null, false],
 ])('%j sent as strokes is taken: %s', (value, isTaken) => expect(areStrokes(value)).toBe(isTaken))
+
+describe('a vector, whose length counts', () => {
+  const zones = [
+    { at: [60, 60] as const, within: 8 },
+    { at: [100, 60] as const, within: 8 },
+  ]
+  const vector: DrawPart = { ...part, checks: [{ as: 'arrow', passes: zones, ends: true }], marks: 1 }
+
+  it.each<[string, Stroke, number]>([
+    ['from end to end', line('arrow', [62, 59], [97, 62]), 1],
+    ['twice as long', line('arrow', [60, 60], [140, 60]), 0],
+    ['begun too early', line('arrow', [20, 60], [100, 60]), 0],
+    ['the wrong way', line('arrow', [100, 60], [60, 60]), 0],
+  ])('%s', (_, stroke, earned) => {
+    expect(mark([stroke], vector)).toMatchObject({ earned })
+  })
+})

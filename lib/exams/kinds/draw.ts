@@ -15,9 +15,16 @@ function along({ from, to }: Straight, { at }: Zone): number {
   return (at[0] - from[0]) * (to[0] - from[0]) + (at[1] - from[1]) * (to[1] - from[1])
 }
 
+function endsIn({ tool, from, to }: Straight, zones: readonly Zone[]): boolean {
+  const [first, last] = [zones.at(0), zones.at(-1)]
+  if (!first || !last) return false
+  return (isIn(from, first) && isIn(to, last)) || (tool === 'line' && isIn(to, first) && isIn(from, last))
+}
+
 function passes(stroke: Straight, check: Extract<DrawCheck, { passes: unknown }>): boolean {
   if (!check.passes.every(({ at, within }) => distanceToSegment(at, stroke.from, stroke.to) <= within))
     return false
+  if (check.ends && !endsIn(stroke, check.passes)) return false
   if (check.as === 'line') return true
   const places = check.passes.map(zone => along(stroke, zone))
   return (

@@ -2,6 +2,7 @@ import { fc, runs, typedText } from '@/lib/testing/properties'
 import { ANSWER_LIMITS } from '../answers'
 import type { EquationPart, MarkPoint } from '../question'
 import { markPart, partFaults, publicField } from './registry'
+import { ALONE } from './rules'
 
 const points = (count: number): MarkPoint[] =>
   Array.from({ length: count }, (_, at) => ({ code: 'B1', text: `point ${at + 1}` }))
@@ -24,8 +25,7 @@ function part(change: Partial<EquationPart> = {}): EquationPart {
   }
 }
 
-const mark = (of: EquationPart, text: string) =>
-  markPart(of, { kind: 'equation', text }, { earlier: () => null })
+const mark = (of: EquationPart, text: string) => markPart(of, { kind: 'equation', text }, ALONE)
 
 const BALANCED = '2Na + 2H2O -> 2NaOH + H2'
 const UNBALANCED = 'Na + H2O -> NaOH + H2'

@@ -1,7 +1,11 @@
 import type { AnswerOf } from '../answers'
-import { compareAlgebra } from '../marking/algebra'
+import { compareAlgebra, shareOfAlgebra } from '../marking/algebra'
 import { unitPrinted } from '../marking/algebra-unit'
+import { RELATION } from '../marking/spelling'
+import { isTypedBack } from '../marking/typed-back'
 import { typeset } from '../marking/typeset'
+import type { Marking } from '../marking/verdict'
+import { typedFormulas } from '../printed'
 import { inlineHtml } from '../prose'
 import type { ExpressionForm, ExpressionPart } from '../question'
 import { fullMarks, type KindRules, noMarks } from './rules'
@@ -14,16 +18,41 @@ const ASKS: Record<ExpressionForm, string | null> = {
   exact: 'Give an exact answer.',
 }
 
+/** Where the prompt itself names the form ("in the form y = mx + c"), nothing more is said. */
+const askOf = ({ form, prompt, answer }: ExpressionPart) =>
+  RELATION.test(answer) || /in the form|simplest form|[Cc]ompleted? (?:the )?square/.test(prompt)
+    ? null
+    : ASKS[form]
+
+/** Of several solutions or points each earns its share; the marks for working are among them. */
+function ofList(part: ExpressionPart, typed: string, unit: string, readAs: string | null): Marking {
+  const { letters, form, marks } = part
+  const share = shareOfAlgebra(typed, part.answer, { letters, form, unit })
+  const earned = share ? Math.min(Math.floor((marks * share.right) / share.of), marks - 1) : 0
+  if (!share || earned === 0) return noMarks(part, { readAs })
+  return {
+    state: 'marked',
+    earned,
+    available: marks,
+    verdict: 'partly',
+    points: part.scheme.map((_, at) => at < earned),
+    error: `${share.right} of ${share.of} ${share.right === 1 ? 'is' : 'are'} right.`,
+    readAs,
+  }
+}
+
 export const expressionRules: KindRules<'expression'> = {
-  toPublic: part => ({ kind: 'expression', letters: [...part.letters], ask: ASKS[part.form] }),
-  mark: (part: ExpressionPart, answer: AnswerOf<'expression'>) => {
+  toPublic: part => ({ kind: 'expression', letters: [...part.letters], ask: askOf(part) }),
+  mark: (part: ExpressionPart, answer: AnswerOf<'expression'>, { printed }) => {
     const { letters, form } = part
     const unit = unitPrinted(part.prompt)
     const result = compareAlgebra(answer.text, part.answer, { letters, form, unit })
     const readAs = typeset(answer.text, part.letters)
     if (result === 'unreadable') return noMarks(part, { verdict: 'unreadable' })
     if (result === 'unsure') return { state: 'toSelfMark', earned: 0, available: part.marks }
-    if (result === 'different') return noMarks(part, { readAs })
+    if (result === 'different') return ofList(part, answer.text, unit, readAs)
+    if (isTypedBack(answer.text, { wanted: part.answer, letters, printed: printed().flatMap(typedFormulas) }))
+      return noMarks(part, { verdict: 'wrongForm', error: 'It is written as the question gives it.', readAs })
     if (result === 'same') return fullMarks(part, readAs)
     return {
       state: 'marked',

@@ -5,8 +5,7 @@ import { keyFaults } from '../check-key'
 import type { LedgerEntry, LedgerPart, Part, TablePart } from '../question'
 import { explain } from '../to-public'
 import { markPart, partFaults, publicField } from './registry'
-
-const alone = { earlier: () => null }
+import { ALONE } from './rules'
 
 const ENTRIES: LedgerEntry[] = [
   { name: 'sales', side: 'debit', narrative: 'Sales', accept: ['credit sales'], amount: 9000, marks: 1 },
@@ -89,7 +88,7 @@ function mark(
   part: LedgerPart,
   debit: string[],
   credit: string[],
-  context = alone as Parameters<typeof markPart>[2],
+  context = ALONE as Parameters<typeof markPart>[2],
 ) {
   const marking = markPart(part, answerOf(debit, credit), context)
   if (marking.state === 'toSelfMark') throw new Error('accounts are marked')
@@ -315,7 +314,7 @@ describe('own figures', () => {
     sigFigs: 4,
     form: 'any',
   }
-  const earlier = (given: Part, answer: Answer) => ({ earlier: () => ({ part: given, answer }) })
+  const earlier = (given: Part, answer: Answer) => ({ ...ALONE, earlier: () => ({ part: given, answer }) })
 
   it('an entry follows from an earlier part', () => {
     const own = earlier(cost, { kind: 'numeric', value: '6000', unit: '' })
@@ -464,7 +463,7 @@ it('whatever is typed is marked, within its marks', () => {
   const rows = fc.array(fc.record({ date: text, narrative: text, amount: text }), { maxLength: 20 })
   fc.assert(
     fc.property(fc.constantFrom(ledger(), PICKED), rows, rows, (part, debit, credit) => {
-      const marking = markPart(part, { kind: 'ledger', debit, credit }, alone)
+      const marking = markPart(part, { kind: 'ledger', debit, credit }, ALONE)
       expect(marking.earned).toBeGreaterThanOrEqual(0)
       expect(marking.earned).toBeLessThanOrEqual(part.marks)
     }),

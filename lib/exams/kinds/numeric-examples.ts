@@ -1,5 +1,6 @@
 import type { NumericPart } from '../question'
 import { markPart } from './registry'
+import { ALONE } from './rules'
 
 /** Parts and a way to mark them, for the tables of typed answers. Every part has three marks unless it says otherwise. */
 
@@ -33,12 +34,12 @@ export function asked(answer: number, unit: string, more: Partial<NumericPart> =
 
 /** Marks and verdict, as "3 right". The unit stands in a field of its own only where it is asked for. */
 export function verdictOn(part: NumericPart, value: string, unit = ''): string {
-  const marking = markPart(part, { kind: 'numeric', value, unit }, { earlier: () => null })
+  const marking = markPart(part, { kind: 'numeric', value, unit }, ALONE)
   return `${marking.earned} ${marking.state === 'marked' ? marking.verdict : marking.state}`
 }
 
 export function readAsOf(part: NumericPart, value: string, unit = ''): string | null {
-  const marking = markPart(part, { kind: 'numeric', value, unit }, { earlier: () => null })
+  const marking = markPart(part, { kind: 'numeric', value, unit }, ALONE)
   return marking.state === 'marked' ? marking.readAs : null
 }
 

@@ -2,6 +2,7 @@ import { fc } from '@/lib/testing/properties'
 import { toSigFigs } from '../format'
 import { numericPart, titled, verdictOn } from './numeric-examples'
 import { markPart } from './registry'
+import { ALONE } from './rules'
 
 /** 53 kg, 4.6 m, 16 s and g = 9.8 m/s². */
 const power = numericPart((53 * 9.8 * 4.6) / 16, 'W')
@@ -259,7 +260,7 @@ describe('follow-through', () => {
   })
   function followed(typedFirst: string, typedSecond: string): string {
     const earlier = () => ({ part: first, answer: { kind: 'numeric', value: typedFirst, unit: '' } as const })
-    const marking = markPart(second, { kind: 'numeric', value: typedSecond, unit: '' }, { earlier })
+    const marking = markPart(second, { kind: 'numeric', value: typedSecond, unit: '' }, { ...ALONE, earlier })
     return `${marking.earned} ${marking.state === 'marked' ? marking.verdict : ''}`
   }
   it.each([

@@ -380,6 +380,13 @@ describe('reads what is written', () => {
       [billions, '$26 billion', '3 right'],
       [billions, '26bn', '3 right'],
       [billions, '26 chairs', '3 right'],
+      // To the table of units W a y s, p a t h s and l A mp s.
+      [billions, '26 ways', '3 right'],
+      [billions, '26 different paths', '3 right'],
+      [billions, '26 lamps', '3 right'],
+      [billions, '26 cats in all', '3 right'],
+      [billions, '26 kWh', '2 wrongUnit'],
+      [billions, '26 joules', '2 wrongUnit'],
       [dollars, '4.2 thousand', '3 right'],
       [dollars, '4.200 thousand', '3 right'],
       [dollars, '$4,200', '3 right'],

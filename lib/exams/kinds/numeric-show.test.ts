@@ -1,6 +1,7 @@
 import { keyFaults } from '../check-key'
 import type { NumericPart } from '../question'
 import { markPart, partFaults, publicField } from './registry'
+import { ALONE } from './rules'
 
 /** Show that the speed is about 14 m/s: it is 13.86. */
 const part: NumericPart = {
@@ -25,7 +26,7 @@ const part: NumericPart = {
   solution: 'The kinetic energy at the foot equals the potential energy at the top.',
 }
 
-const mark = (value: string) => markPart(part, { kind: 'numeric', value, unit: '' }, { earlier: () => null })
+const mark = (value: string) => markPart(part, { kind: 'numeric', value, unit: '' }, ALONE)
 
 it.each([
   ['13.9', 1, 'shown'],

@@ -1,6 +1,7 @@
 import { fc, typedText } from '@/lib/testing/properties'
 import type { NumericPart } from '../question'
 import { markPart, publicField } from './registry'
+import { ALONE } from './rules'
 
 const PART: NumericPart = {
   kind: 'numeric',
@@ -22,10 +23,8 @@ const PART: NumericPart = {
   sigFigs: 3,
   form: 'any',
 }
-const alone = { earlier: () => null }
-
 function mark(value: string, unit = 'm/s', part: NumericPart = PART) {
-  const marking = markPart(part, { kind: 'numeric', value, unit }, alone)
+  const marking = markPart(part, { kind: 'numeric', value, unit }, ALONE)
   return marking.state === 'marked' ? [marking.earned, marking.verdict] : [marking.earned, marking.state]
 }
 
@@ -189,6 +188,7 @@ it('follows the own earlier answer through, its unit included', () => {
     follow: { from: 'a', formula: '9.8*x' },
   }
   const context = {
+    ...ALONE,
     earlier: () => ({ part: earlier, answer: { kind: 'numeric', value: '100', unit: 'kg' } as const }),
   }
   expect(markPart(part, { kind: 'numeric', value: '980', unit: 'N' }, context)).toMatchObject({
@@ -226,13 +226,13 @@ it.each([
   ['<b>', '5 &lt;b&gt;'],
   ['m s^-2', '5 m s<sup>−2</sup>'],
 ])('shows the unit %s as it was typed, with its powers raised', (unit, readAs) => {
-  expect(markPart(PART, { kind: 'numeric', value: '5', unit }, alone)).toMatchObject({ readAs })
+  expect(markPart(PART, { kind: 'numeric', value: '5', unit }, ALONE)).toMatchObject({ readAs })
 })
 
 it('no text that a student may type makes the marker throw', () => {
   fc.assert(
     fc.property(typedText(60), typedText(30), (value, unit) => {
-      const marking = markPart(PART, { kind: 'numeric', value, unit }, alone)
+      const marking = markPart(PART, { kind: 'numeric', value, unit }, ALONE)
       expect(marking.earned).toBeGreaterThanOrEqual(0)
       expect(marking.earned).toBeLessThanOrEqual(3)
     }),

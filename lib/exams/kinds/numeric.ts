@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../answers'
-import { fractionText, plain, quantity, toSigFigs, unitText } from '../format'
+import { fractionText, plain, quantity, standardForm, toSigFigs, unitText } from '../format'
 import { evaluate } from '../marking/formula'
 import { judgeNumber, type OwnNumber, typedValue } from '../marking/judge-number'
 import { fromRounded } from '../marking/judge-value'
@@ -164,13 +164,27 @@ function answerText(part: NumericPart): string {
   return [part.answer, ...(part.otherKeys ?? [])].map(answer => numberText(part, answer)).join(' or ')
 }
 
-/** A value as the scheme prints it, to the figures that the part asks for. */
+/** A value as the scheme prints it, to the figures that the part asks for, in the form that it asks for. */
 export function numberText(part: NumericPart, answer: number): Prose {
-  const { unit, strictFigures } = part
-  if (part.form === 'fraction') return fractionText(answer)
+  const { form, unit, sigFigs, strictFigures } = part
+  if (form === 'fraction') return fractionText(answer)
   if (part.showThat) return quantity(answer, unit, part.showThat.figures + 1)
   if (strictFigures?.kind === 'decimal') return `${plain(answer, strictFigures.count)} ${unitText(unit)}`
-  return Number.isInteger(answer) && Math.abs(answer) < 1e5
-    ? quantity(answer, unit)
-    : quantity(answer, unit, strictFigures?.count ?? Math.max(part.sigFigs, 2))
+  const count = strictFigures?.count ?? Math.max(sigFigs, 2)
+  if (form === 'standard' && !strictFigures)
+    return `${standardForm(answer, exactFigures(answer) ?? count)} ${unitText(unit)}`.trim()
+  return isPrintedWhole(part, answer) ? quantity(answer, unit) : quantity(answer, unit, count)
+}
+
+/** Significant figures of a value that has few, so that no nought is printed behind them; null where it has many. */
+function exactFigures(value: number): number | null {
+  const few = [1, 2, 3, 4, 5, 6].find(count => Math.abs(toSigFigs(value, count) / value - 1) < 1e-9)
+  return few === undefined ? null : Math.max(few, 2)
+}
+
+/** Whole numbers as they are, but round ones in standard form where they are long. */
+function isPrintedWhole({ form }: NumericPart, value: number): boolean {
+  if (!Number.isInteger(value)) return false
+  if (Math.abs(value) < 1e5) return true
+  return Math.abs(value) < 1e9 && (form === 'integer' || (exactFigures(value) ?? 7) > 3)
 }

@@ -3,8 +3,8 @@ import type { MatchPart, OrderPart } from '../question'
 import { matchScheme, sequenceScheme } from '../rising-scheme'
 import { explain } from '../to-public'
 import { markPart, partFaults } from './registry'
+import { ALONE } from './rules'
 
-const alone = { earlier: () => null }
 const FACTS = {
   label: 'a',
   prompt: 'Put in order.',
@@ -21,7 +21,7 @@ function orderOf(count: number, marks: number): OrderPart {
 }
 
 function marked(part: OrderPart, ids: string[]) {
-  const marking = markPart(part, { kind: 'order', ids }, alone)
+  const marking = markPart(part, { kind: 'order', ids }, ALONE)
   return marking.state === 'marked' ? marking : null
 }
 
@@ -137,7 +137,7 @@ it('a match with fewer marks than items ticks from the first point on', () => {
     answer: Object.fromEntries(ids.map(id => [id, id.replace('i', 't')])),
     scheme: matchScheme(4, 3),
   }
-  const marking = markPart(part, { kind: 'match', pairs: { i1: 't1', i2: 't2', i3: 't3', i4: 't1' } }, alone)
+  const marking = markPart(part, { kind: 'match', pairs: { i1: 't1', i2: 't2', i3: 't3', i4: 't1' } }, ALONE)
   expect(marking).toMatchObject({ earned: 2, points: [true, true, false] })
   expect(partFaults(part)).toEqual([])
   expect(partFaults({ ...part, scheme: part.scheme.toReversed() })).not.toEqual([])

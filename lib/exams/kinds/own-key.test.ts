@@ -2,6 +2,7 @@ import { followFaults } from '../check-follow'
 import type { Part } from '../question'
 import { leastPart } from '../testing'
 import { markPart } from './registry'
+import { ALONE } from './rules'
 
 const derivative: Part = { ...leastPart('expression'), label: 'a', answer: '6x - 4', letters: ['x'] } as Part
 const gradient = {
@@ -31,7 +32,7 @@ function mark(part: Part, typed: string, from: Part, before: string | null) {
       ? ({ kind: 'numeric', value: text, unit: '' } as const)
       : ({ kind: 'expression', text } as const)
   const earlier = () => (before === null ? null : { part: from, answer: asAnswer(from, before) })
-  const marking = markPart(part, asAnswer(part, typed), { earlier })
+  const marking = markPart(part, asAnswer(part, typed), { ...ALONE, earlier })
   return [marking.earned, marking.state === 'marked' ? marking.verdict : marking.state]
 }
 

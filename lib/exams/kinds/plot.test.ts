@@ -5,6 +5,7 @@ import { modelStrokes } from '../plot-model'
 import type { MarkPoint, Part, PlotPart, PlotTask } from '../question'
 import type { Spot, Stroke } from '../sketch'
 import { markPart, partFaults, publicField } from './registry'
+import { ALONE } from './rules'
 
 const AXES = {
   x: { label: '*t* / s', min: 0, max: 10, large: 2, parts: 5 },
@@ -39,7 +40,7 @@ function part(tasks: PlotTask[], change: Partial<PlotPart> = {}): PlotPart {
 const point = (...at: Spot): Stroke => ({ tool: 'point', at })
 const line = (from: Spot, to: Spot): Stroke => ({ tool: 'line', from, to })
 const mark = (of: PlotPart, strokes: Stroke[], earlier: { part: Part; answer: Answer } | null = null) =>
-  markPart(of, { kind: 'plot', strokes }, { earlier: label => (label === 'a' ? earlier : null) })
+  markPart(of, { kind: 'plot', strokes }, { ...ALONE, earlier: label => (label === 'a' ? earlier : null) })
 
 const WANTED: Spot[] = [
   [2, 10],

@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '../answers'
 import type { Marking, Verdict } from '../marking/verdict'
 import type { Explanation, PublicField } from '../public-paper'
-import type { MarkPoint, Part, PartKind } from '../question'
+import type { MarkPoint, Part, PartKind, Prose } from '../question'
 
 export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>
 export type FieldOf<K extends PartKind> = Extract<PublicField, { kind: K }>
@@ -9,7 +9,12 @@ export type FieldOf<K extends PartKind> = Extract<PublicField, { kind: K }>
 export type MarkContext = {
   /** The student's own answer to an earlier part of the same question, and that part. */
   earlier: (label: string) => { part: Part; answer: Answer } | null
+  /** The texts that stand before the field. */
+  printed: () => readonly Prose[]
 }
+
+/** Of a part that stands by itself. */
+export const ALONE: MarkContext = { earlier: () => null, printed: () => [] }
 
 /** One kind of part: pure and total. The registry knows every kind; there is no default. */
 export type KindRules<K extends PartKind> = {

@@ -3,6 +3,7 @@ import type { SolutionsPart } from '../question'
 import { template } from '../template'
 import { leastPart } from '../testing'
 import { explainPart, markPart, partFaults, publicField } from './registry'
+import { ALONE } from './rules'
 
 const B = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ code: at === 0 ? 'M1' : 'A1', text: `point ${at}` }) as const)
@@ -37,11 +38,12 @@ const rounded = part({
   answer: ['0.841068670567930', '2.30052398302186'],
   ...{ interval: { from: '0', to: 'pi' }, angles: 'radians', figures: { kind: 'significant', count: 3 } },
 })
+const logarithms = part({ answer: ['2', 'ln(3)/ln(2)'], figures: 'exact' })
 const surds = part({ answer: ['(1 + sqrt(5))/2', '(1 - sqrt(5))/2'], figures: 'exact' })
 const whole = part({ answer: ['-3', '0', '2'] })
 
 function mark(of: SolutionsPart, text: string) {
-  const marking = markPart(of, { kind: 'solutions', text }, { earlier: () => null })
+  const marking = markPart(of, { kind: 'solutions', text }, ALONE)
   return [marking.earned, marking.state === 'marked' ? marking.verdict : marking.state]
 }
 
@@ -121,6 +123,9 @@ const TYPED = [
   [surds, '½ ± √5/2', 2, 'right'],
   [surds, '1.62, -0.618', 0, 'wrong'],
   [surds, '(1+√5)/2, -0.618', 1, 'partly'],
+  [logarithms, '2, log_2 3', 2, 'right'],
+  [logarithms, 'x = log_2 3 or x = 2', 2, 'right'],
+  [logarithms, '2, log_3 2', 1, 'partly'],
   [whole, '0, 2, -3', 3, 'right'],
   [whole, 'x=0,x=2,x=−3', 3, 'right'],
   [whole, '0 2 -3', 3, 'right'],
@@ -140,11 +145,7 @@ it.each(TYPED.map(([of, typed, ...wanted]) => [typed, of.answer.join(', '), of, 
 )
 
 it('says of each solution whether it was found, and what was none', () => {
-  const marking = markPart(
-    sine,
-    { kind: 'solutions', text: 'θ = 150°, 210, 330, 700' },
-    { earlier: () => null },
-  )
+  const marking = markPart(sine, { kind: 'solutions', text: 'θ = 150°, 210, 330, 700' }, ALONE)
   expect(marking).toMatchObject({
     entries: [
       { what: 'Solution 1', yours: '', verdict: 'missing' },
@@ -238,4 +239,17 @@ describe('a template', () => {
       ).join(),
     ).toMatch(/verify finds/)
   })
+})
+
+describe('a logarithm of a fraction without brackets', () => {
+  const logs = part({ answer: ['ln(2)', 'ln(1/4)'], letter: 'y', figures: 'exact' })
+  it.each(['ln 2, ln 1/4', 'y = ln2 or y = ln 1/4', 'ln 2, -ln 4', 'ln2, ln(1/4)'])('reads %s', text =>
+    expect(mark(logs, text)).toEqual([2, 'right']),
+  )
+  it('keeps the other reading', () =>
+    expect(mark(part({ answer: ['ln(5)/3'], letter: 'x', figures: 'exact' }), 'x = ln 5/3')).toEqual([
+      1,
+      'right',
+    ]))
+  it.each(['ln 2, ln 1/3', 'ln 2, ln 4'])('and %s is wrong', text => expect(mark(logs, text)[0]).toBe(1))
 })

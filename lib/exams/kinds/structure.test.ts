@@ -4,6 +4,7 @@ import { modelFigureOf } from '../drawings'
 import { isMolecule, type Molecule } from '../marking/molecule'
 import type { StructurePart } from '../question'
 import { markPart, partFaults, publicField } from './registry'
+import { ALONE } from './rules'
 
 function part(change: Partial<StructurePart> = {}): StructurePart {
   const marks = change.marks ?? 1
@@ -30,7 +31,7 @@ const mark = (of: StructurePart, answer: string | Molecule) =>
     typeof answer === 'string'
       ? { kind: 'structure', text: answer, drawn: null }
       : { kind: 'structure', text: '', drawn: answer },
-    { earlier: () => null },
+    ALONE,
   )
 
 const atom = (element: string, x: number, y: number) => ({

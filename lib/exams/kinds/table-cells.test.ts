@@ -1,8 +1,8 @@
 import type { TablePart } from '../question'
 import type { Blank } from './blanks'
 import { markPart } from './registry'
+import { ALONE } from './rules'
 
-const alone = { earlier: () => null }
 const FACTS = {
   label: '',
   prompt: 'Complete the table.',
@@ -32,11 +32,23 @@ function judged(
     ],
     scheme: [{ code: 'B1', text: 'as in the key' }],
   }
-  const marking = markPart(part, { kind: 'table', cells: { it: typed } }, alone)
+  const marking = markPart(part, { kind: 'table', cells: { it: typed } }, ALONE)
   return marking.state === 'marked' ? marking.cells?.it : undefined
 }
 
 const NUMBERS: Group[] = [
+  {
+    what: 'a probability',
+    cell: { answer: 0.3, unit: '', sigFigs: 3 },
+    right: ['0.3', '3/10', '6/20', '30%', '30 %', '30 percent'],
+    wrong: ['30', '0.3%', '3', '0.33'],
+  },
+  {
+    what: 'a probability that recurs',
+    cell: { answer: 1 / 3, unit: '', sigFigs: 3 },
+    right: ['1/3', '0.333', '33.3%', '33 1/3%'],
+    wrong: ['0.3', '33%', '33.3'],
+  },
   {
     what: 'nucleon number 92',
     cell: { answer: 92 },
@@ -460,7 +472,7 @@ const FORMULAE: Group[] = [
     wrong: ['O_2^-', 'O₂⁻', 'O2', 'O-', 'o2-'],
   },
   {
-    what: 'a charge alone',
+    what: 'a charge ALONE',
     cell: { answer: '2+', mode: 'formula' },
     right: ['2+', '+2', '^2+', '²⁺', '++'],
     wrong: ['2-', '-2', '2', '+', '3+'],

@@ -14,6 +14,7 @@ function cellKey(part: TablePart, blank: Blank, answer: number): CellKey {
   return {
     answer,
     unit,
+    isPure: blank.unit === '',
     sigFigs: blank.sigFigs,
     tolerance: blank.tolerance,
     // What is taken away may stand in brackets.

@@ -3,6 +3,7 @@ import type { Answer } from '../answers'
 import { followFaults } from '../check-follow'
 import type { NumericPart, Part, TablePart } from '../question'
 import { markPart, partFaults } from './registry'
+import { ALONE } from './rules'
 
 const FACTS = { command: 'Prepare', subtopic: '1.5.2', objective: 'AO2', solution: '', prompt: '' } as const
 const point = (text: string) => ({ code: 'B1' as const, text })
@@ -37,12 +38,10 @@ const STATEMENT: TablePart = {
   ],
   scheme: [point('Purchases: 500'), point('Gross profit: 420 OF'), point('Profit: 320 OF')],
 }
-const alone = { earlier: () => null }
-
 function mark(
   cells: Record<string, string>,
   part = STATEMENT,
-  context: Parameters<typeof markPart>[2] = alone,
+  context: Parameters<typeof markPart>[2] = ALONE,
 ) {
   const marking = markPart(part, { kind: 'table', cells }, context)
   return marking.state === 'marked' ? marking : null
@@ -124,14 +123,14 @@ describe('own figures', () => {
   }
 
   it('are taken from an earlier part', () => {
-    const answered = (part: Part, answer: Answer) => ({ earlier: () => ({ part, answer }) })
+    const answered = (part: Part, answer: Answer) => ({ ...ALONE, earlier: () => ({ part, answer }) })
     const own = answered(PARTS, { kind: 'numeric', value: '600', unit: '' })
     expect(mark({ provision: '1800' }, LATER, own)).toMatchObject({
       earned: 1,
       verdict: 'rightFollowThrough',
     })
     expect(mark({ provision: '1500' }, LATER, own)).toMatchObject({ earned: 1, verdict: 'right' })
-    expect(mark({ provision: '1800' }, LATER, alone)).toMatchObject({ earned: 0 })
+    expect(mark({ provision: '1800' }, LATER, ALONE)).toMatchObject({ earned: 0 })
 
     const fromCell: TablePart = {
       ...LATER,

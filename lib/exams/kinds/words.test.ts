@@ -2,8 +2,7 @@ import { fc, typedText } from '@/lib/testing/properties'
 import type { WordsPart } from '../question'
 import { explain } from '../to-public'
 import { markPart, partFaults, publicField } from './registry'
-
-const alone = { earlier: () => null }
+import { ALONE } from './rules'
 
 function wordsPart(changes: Partial<WordsPart>): WordsPart {
   const answers = changes.answers ?? [{ text: 'mitosis' }]
@@ -25,7 +24,7 @@ function wordsPart(changes: Partial<WordsPart>): WordsPart {
 }
 
 function mark(part: WordsPart, ...texts: string[]) {
-  const marking = markPart(part, { kind: 'words', texts }, alone)
+  const marking = markPart(part, { kind: 'words', texts }, ALONE)
   if (marking.state === 'toSelfMark') throw new Error('words are marked')
   return marking
 }

@@ -1,6 +1,15 @@
 import { remembered } from '@/lib/remembered'
 import type { JudgedPoint, Marking } from '../marking/verdict'
-import { hasSlips, judgeWritten, type Point, type Reason, readPoint } from '../marking/written/judge'
+import { type Copied, takeCopied } from '../marking/written/copied'
+import {
+  hasSlips,
+  judgeWritten,
+  type Point,
+  type Reason,
+  readPoint,
+  type WrittenVerdict,
+} from '../marking/written/judge'
+import { plainText } from '../prose'
 import type { WrittenPart } from '../question'
 import { fullMarks, noMarks } from './rules'
 import { isByLevels, suggestionFor } from './scales'
@@ -14,6 +23,7 @@ const REASONS: Record<Reason, string> = {
   'unknown words': 'You decide: there are words that we do not know beside what is underlined.',
   apart: 'You decide: its words are there, but not together.',
 }
+const COPIED = 'These are words of the question. Say in your own what follows from them.'
 const NO_RULES = 'You decide: only a reader can judge this point.'
 const VERDICTS = { earned: 'earned', 'not earned': 'notEarned', undecided: 'undecided' } as const
 
@@ -26,19 +36,40 @@ const pointOf = remembered(
   (earns, asked) => `${asked}\n${earns}`,
 )
 
-/** Each point of the scheme; null where none says what earns it. */
-export function judgedPoints({ scheme, prompt }: WrittenPart, text: string): JudgedPoint[] | null {
+const shown = ({ is, because, spans }: WrittenVerdict): JudgedPoint => ({
+  verdict: VERDICTS[is],
+  spans,
+  reason: REASONS[because],
+})
+
+/** What the question itself says earns nothing; beside it, the student's own words do. */
+function judgePoint(text: string, point: Point, copied: Copied | null): JudgedPoint {
+  const whole = judgeWritten(text, point)
+  if (!copied || whole.is !== 'earned') return shown(whole)
+  const own = judgeWritten(copied.own, point)
+  if (own.is === 'earned') return shown(own)
+  if (judgeWritten(copied.copied, point).is !== 'earned') return shown(whole)
+  return { verdict: 'notEarned', spans: whole.spans, reason: COPIED }
+}
+
+/** Each point of the scheme; null where none says what earns it. `printed`: the question, as plain text. */
+export function judgedPoints(
+  { scheme, prompt }: WrittenPart,
+  text: string,
+  printed: readonly string[],
+): JudgedPoint[] | null {
   if (scheme.every(({ earns }) => earns === undefined)) return null
-  return scheme.map(({ earns }) => {
-    if (earns === undefined) return { verdict: 'undecided', spans: [], reason: NO_RULES }
-    const { is, because, spans } = judgeWritten(text, pointOf(earns, prompt))
-    return { verdict: VERDICTS[is], spans, reason: REASONS[because] }
-  })
+  const copied = takeCopied(text, printed)
+  return scheme.map(({ earns }) =>
+    earns === undefined
+      ? { verdict: 'undecided', spans: [], reason: NO_RULES }
+      : judgePoint(text, pointOf(earns, prompt), copied),
+  )
 }
 
 /** Marked where nothing that is left to decide could change the mark. How well an essay argues only a reader can tell. */
-export function markWritten(part: WrittenPart, text: string): Marking {
-  const judged = judgedPoints(part, text)
+export function markWritten(part: WrittenPart, text: string, printed: readonly string[]): Marking {
+  const judged = judgedPoints(part, text, printed)
   const count = (verdict: JudgedPoint['verdict']) =>
     judged?.filter(each => each.verdict === verdict).length ?? 0
   const earned = Math.min(part.marks, count('earned'))
@@ -61,7 +92,7 @@ export function pointFaults(part: WrittenPart): string[] {
       : faultsOf(earns, part.prompt).map(fault => `point ${at + 1} (${text}): ${fault}`),
   )
   if (faults.length > 0) return faults
-  return modelFaults(part, judgedPoints(part, part.modelAnswer))
+  return modelFaults(part, judgedPoints(part, part.modelAnswer, [plainText(part.prompt)]))
 }
 
 /** The model answer earns what the part asks for: by levels it reads as the highest, else every point that is not one too many. */

@@ -1,11 +1,11 @@
-import { proseHtml } from '../prose'
+import { plainText, proseHtml } from '../prose'
 import type { KindRules } from './rules'
 import { scaleFaults } from './scales'
 import { markWritten, pointFaults } from './written-points'
 
 export const writtenRules: KindRules<'written'> = {
   toPublic: part => ({ kind: 'written', lines: part.lines }),
-  mark: (part, answer) => markWritten(part, answer.text),
+  mark: (part, answer, { printed }) => markWritten(part, answer.text, printed().map(plainText)),
   explain: part => ({
     answer: proseHtml(part.modelAnswer),
     errors: null,

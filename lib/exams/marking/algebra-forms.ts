@@ -1,13 +1,19 @@
 import type { ExpressionForm } from '../question'
-import { childrenOf, keyOf, lettersOf, someNode, type Tree } from './tree'
+import { isSolved, type Relation } from './relations'
+import { childrenOf, isNumber, keyOf, lettersOf, someNode, type Tree } from './tree'
+
+const COUNTS: readonly string[] = ['choose', 'arrange', 'factorial']
+const isCount = (node: Tree) => node.is === 'call' && COUNTS.includes(node.name)
 
 /** Whether an expression that is equal to the key is also written as asked. */
 export function formFits(student: Tree, right: Tree, form: ExpressionForm): boolean {
+  // nC2 is (n² − n)/2, but not written out.
+  if (form !== 'any' && someNode(student, isCount) && !someNode(right, isCount)) return false
   switch (form) {
     case 'any':
       return true
     case 'exact':
-      return !someNode(student, isRounded) || someNode(right, isRounded)
+      return [isRounded, isWholeRoot].every(fault => !someNode(student, fault) || someNode(right, fault))
     case 'simplified':
       return isSimplified(student, right)
     case 'factorised':
@@ -16,6 +22,30 @@ export function formFits(student: Tree, right: Tree, form: ExpressionForm): bool
       return !someNode(student, isUnexpanded) && termCount(student) <= termCount(right)
   }
 }
+
+/**
+ * Whether a relation that says the same as the key is also written like it. A key that is solved wants one that is
+ * solved; with a form, "y = …" wants what y is, and "… = 0" all on one side, each in that form.
+ */
+export function relationFits(own: Relation, key: Relation, form: ExpressionForm): boolean {
+  if (isSolved(key) && !isSolved(own)) return false
+  if (form === 'any') return true
+  const [name, wanted] = [key.left.tree, key.right.tree]
+  if (name.is === 'letter' && !key.right.names.includes(name.name))
+    return besideOf(own, name).some(side => !lettersOf(side).has(name.name) && formFits(side, wanted, form))
+  if (!isNumber(wanted, 0)) return true
+  return besideOf(own, wanted).some(
+    side => formFits(side, name, form) && (!someNode(side, isBroken) || someNode(name, isBroken)),
+  )
+}
+
+/** What stands on the other side of the sign, as far as one side is just this. */
+function besideOf({ left, right }: Relation, one: Tree): Tree[] {
+  const isIt = (tree: Tree) => keyOf(tree) === keyOf(one)
+  return [...(isIt(left.tree) ? [right.tree] : []), ...(isIt(right.tree) ? [left.tree] : [])]
+}
+
+const isBroken = (node: Tree) => node.is === 'over' || (node.is === 'number' && !Number.isInteger(node.value))
 
 const EXACT_BELOW = 1e6
 
@@ -187,6 +217,12 @@ function isRoot(node: Tree): boolean {
 
 function radicandOf(node: Tree): Tree | undefined {
   return childrenOf(node)[0]
+}
+
+/** √400, which is 20. */
+function isWholeRoot(node: Tree): boolean {
+  const radicand = isRoot(node) ? radicandOf(node) : undefined
+  return radicand?.is === 'number' && Number.isInteger(Math.sqrt(radicand.value))
 }
 
 const ROOTS_MAX = 1000

@@ -92,6 +92,10 @@ it.each([
   ['4.2426406871192851', '3sqrt(2)', 'exact', 'otherForm'],
   ['5x', '5x', 'simplified', 'same'],
   ['2x+3x', '5x', 'simplified', 'otherForm'],
+  ['5C2', '10', 'expanded', 'otherForm'],
+  ['sqrt(400)', '20', 'exact', 'otherForm'],
+  ['sqrt(8)', '2sqrt(2)', 'exact', 'same'],
+  ['5C2', '10', 'any', 'same'],
 ] as const)('%s for %s, %s: %s', (typed, wanted, form, expected) => {
   expect(compare(typed, wanted, form)).toBe(expected)
 })

@@ -1,12 +1,12 @@
 import type { ExpressionForm } from '../question'
-import { formFits } from './algebra-forms'
+import { formFits, relationFits } from './algebra-forms'
 import { isOtherUnit } from './algebra-unit'
 import { compareUpToConstant, hasConstant } from './antiderivatives'
 import { type Expression, hasValues, otherReadings, parse, sample } from './expressions'
 import { asInequalities } from './intervals'
-import { isSolved, namesIn, type Relation, readChain, sameRelation } from './relations'
+import { namesIn, type Relation, readChain, sameRelation } from './relations'
 import { asSum, endsInDots, withoutHigherTerms } from './series'
-import { compareSeveral, INEQUALITY, isSeveral, type Setting } from './solutions'
+import { compareSeveral, INEQUALITY, isSeveral, type ListShare, type Setting, shareOfList } from './solutions'
 import {
   pieces,
   RELATION,
@@ -26,15 +26,25 @@ import { entriesOf, entriesOfKey, vectorEntries } from './tuples'
  */
 export type Comparison = 'same' | 'otherForm' | 'noConstant' | 'different' | 'unreadable' | 'unsure'
 
+/** The letters that a question allows, the form that it asks for and the unit that it prints. */
+type Asked = { letters: readonly string[]; form: ExpressionForm; unit?: string }
+
+const settingOf = (wanted: string, { letters, form, unit = '' }: Asked): Setting => ({
+  letters: canonicalLetters(letters),
+  form,
+  unit,
+  hasDots: endsInDots(wanted),
+})
+
 /** Equal in value, and in the form asked for. The letters are those that the question allows, the unit the one it prints. */
 export function compareAlgebra(
   typed: string,
   wanted: string,
-  { letters, form, unit = '' }: { letters: readonly string[]; form: ExpressionForm; unit?: string },
+  { letters, form, unit = '' }: Asked,
 ): Comparison {
   if (typed.trim() === '') return 'unreadable'
   if (saysNone(typed)) return saysNone(wanted) ? 'same' : 'different'
-  const setting: Setting = { letters: canonicalLetters(letters), form, unit, hasDots: endsInDots(wanted) }
+  const setting = settingOf(wanted, { letters, form, unit })
   if (saysNone(wanted)) return isReadable(spelled(typed), setting) ? 'different' : 'unreadable'
   const key = keyText(wanted, letters)
   const isInequality = INEQUALITY.test(key)
@@ -47,6 +57,17 @@ export function compareAlgebra(
       compareOne: (one, other) => compareOne(one, other, setting),
     })
   return compareOne(text, key, setting)
+}
+
+/** How much of a list of solutions or points is right; null where the key is none. */
+export function shareOfAlgebra(typed: string, wanted: string, asked: Asked): ListShare | null {
+  const key = keyText(wanted, asked.letters)
+  if (saysNone(typed) || saysNone(wanted) || !isSeveral(key)) return null
+  const setting = settingOf(wanted, asked)
+  return shareOfList(withRangeLetter(spelled(typed), key), key, {
+    ...setting,
+    compareOne: (one, other) => compareOne(one, other, setting),
+  })
 }
 
 /** A key may be written as an interval too, where its brackets cannot be those of a point. */
@@ -185,7 +206,7 @@ function compareEquation(step: string, key: Relation, { setting, wanted }: Wante
   if (!own) return compareUnnamed(text, wanted, setting)
   if (!namesIn(own).every(name => letters.includes(name))) return 'different'
   if (!sameRelation(own, key)) return 'different'
-  return isSolved(key) && !isSolved(own) ? 'otherForm' : 'same'
+  return relationFits(own, key, setting.form) ? 'same' : 'otherForm'
 }
 
 /** "7x - 6" for "y = 7x - 6" or "7x - 6 = 0": all is there but what makes it an equation. */

@@ -7,8 +7,10 @@ import { type Judgement, VERDICTS, type Verdict } from './verdict'
 /** A number in a cell of a table. Words around it say what it is a number of. */
 export type CellKey = {
   answer: number
-  /** '' where it is not known; a currency for money. */
+  /** '' where it is not known, or where there is none; a currency for money. */
   unit: string
+  /** It is known that there is no unit: a percentage is a number of hundredths. */
+  isPure?: boolean
   sigFigs?: number
   tolerance?: number
   signFree?: boolean
@@ -27,6 +29,7 @@ const RESULT = new RegExp(
   `(?:net |gross |operating )?(?:${OWED.source}|${EARNED.source})\\.?(?: of| is| for the year)*\\s*[:=]?`,
   'i',
 )
+const PERCENT = /^(?:%|per ?cent)$/i
 const CURRENCY = /^\\?[$£€]$/
 
 export const isMoney = (unit: string): boolean => CURRENCY.test(unit)
@@ -99,6 +102,7 @@ function speaksOfOthers(text: string, key: CellKey): boolean {
 /** What stands behind the number: a unit that is converted, words that say nothing, or null for what is not right. */
 function factorOf(after: string, key: CellKey): number | null {
   if (after === '') return 1
+  if (key.isPure && PERCENT.test(after)) return 0.01
   if (isMoney(key.unit))
     return /^(?:dollars?|pounds?|euros?|usd|dr|cr|[$£€]|thousand|million|billion|bn|m|k)(?:\s.*)?$/i.test(
       after,

@@ -1,6 +1,6 @@
 import type { NumberKey } from './judge-number'
 import { scaleOf } from './read-answer'
-import { conversion, inOurCase, type Unit, unitReadings } from './units'
+import { conversion, inOurCase, isWordOfSymbols, type Unit, unitReadings } from './units'
 
 export type UnitJudgement = {
   /** By what the typed number is multiplied to be in the unit of the key: the likeliest first. */
@@ -47,6 +47,7 @@ function ofPureNumber(
   if (readings.some(reading => '°' in reading.powers)) return { factors, verdict: 'wrongUnit', shown: typed }
   if (
     readings.length === 0 ||
+    isWordOfSymbols(text) ||
     readings.some(reading => Object.keys(reading.powers).every(name => COUNTED.has(name)))
   )
     return right()

@@ -117,10 +117,18 @@ type Region = (boolean | undefined)[]
 /** Alternatives, each a list of relations that hold at once. */
 export type Alternatives = readonly (readonly Relation[])[]
 
+/** "x < 2, x ≠ −2" as what lies on either side of −2. */
+function parted(clause: readonly Relation[]): Relation[][] {
+  const gap = clause.find(({ sign }) => sign === '<>')
+  if (!gap) return [[...clause]]
+  const others = clause.filter(each => each !== gap)
+  return [parted([{ ...gap, sign: '<' }, ...others]), parted([{ ...gap, sign: '>' }, ...others])].flat()
+}
+
 /** Whether two unions of intervals are the same; null when one is not linear in this letter alone. */
 export function sameNumbers(one: Alternatives, other: Alternatives, letter: string): boolean | null {
   const bounds = [one, other].map(each =>
-    each.map(clause => clause.map(relation => boundOf(relation, letter))),
+    each.flatMap(parted).map(clause => clause.map(relation => boundOf(relation, letter))),
   )
   const all = bounds.flat(2)
   if (all.some(bound => bound === null)) return null

@@ -8,8 +8,12 @@ export function endsInDots(text: string): boolean {
   return /(?:…|\.{2,})\s*$/.test(text)
 }
 
+/** What is expanded may stand before it, "(1 - x)^3 = 1 - 3x", and the sign of the next term behind it, "1 - 3x + ...". */
+const alone = (typed: string) => typed.replace(/^.*[=≈]/, '').replace(/[+−-]\s*$/, '')
+
 /** "1, -18x, 135x^2": the first terms may be listed instead of added. */
-export function asSum(typed: string, letters: readonly string[]): string {
+export function asSum(whole: string, letters: readonly string[]): string {
+  const typed = alone(whole)
   const terms = pieces(typed)
   const isList = terms.every(
     ({ text, after }) => after !== 'or' && text !== '' && parse(text, letters)?.tree.is !== 'sum',

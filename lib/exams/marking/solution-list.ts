@@ -11,6 +11,8 @@ export type ListedValue = {
   text: string
   /** In the unit of the question; null where a letter is left or nothing can be read. */
   value: number | null
+  /** As it may have been meant: ln 1/4 is (ln 1)/4 as it reads, and is meant as ln(1/4). */
+  meant: number | null
   tree: Tree | null
   /** Degrees where radians are asked, or the other way round. */
   isOtherUnit: boolean
@@ -21,6 +23,8 @@ const NAME = /^\s*(?:theta|alpha|beta|phi|[a-zθαβφ])(?:_?\(?\d\)?)?\s*=(?!=)
 const DEGREES = /\s*(?:°|(?<![a-z])deg(?:rees?)?(?![a-z]))/gi
 const RADIANS = /\s*(?<![a-z])(?:rad(?:ian)?s?|ᶜ)(?![a-z])/gi
 
+const LOG_OF_FRACTION = /(?<![a-z])(ln|lg|log)\s*(\d+\s*\/\s*\d+)\s*$/i
+
 /** "1 3 -2": a blank before the sign and none behind it, so nothing is taken away. */
 const NUMBERS_ONLY = /^\s*[-−–]?[\d.]+°?(?:\s+[-−–]?[\d.]+°?)+\s*$/
 
@@ -30,7 +34,7 @@ export function readSolutions(typed: string, angles: AngleUnit): ListedValue[] {
   const marked = typed.replace(angles === null ? /[º˚]/g : /[º˚]|(?<=\d)\s*o(?![a-z])/gi, '°')
   const separated = NUMBERS_ONLY.test(marked)
     ? marked.trim().replace(/\s+/g, ', ')
-    : marked.replace(/(?<=[\d°)πθ])\s+(?=[\d√]|[a-zθ]\s*=)/gi, ', ')
+    : marked.replace(/(?<=[\d°)πθ])(?<!log_?\d+)\s+(?=[\d√]|[a-zθ]\s*=)/gi, ', ')
   const text = spelled(separated).replace(/\+\s*-/g, '±')
   const listed = pieces(text)
     .slice(0, MOST_VALUES)
@@ -59,15 +63,18 @@ function readValue(text: string, angles: AngleUnit): ListedValue {
   const isOtherUnit = angles === 'degrees' ? hasRadians : angles === 'radians' && inDegrees !== bare
   const expression = parse(plain, [])
   const value = expression && !expression.complexAt ? valueAt(expression, {}) : null
-  return { text: bare, value, tree: expression?.tree ?? null, isOtherUnit }
+  const other = LOG_OF_FRACTION.test(plain) ? parse(plain.replace(LOG_OF_FRACTION, '$1($2)'), []) : null
+  const meant = other && valueAt(other, {})
+  return { text: bare, value, meant, tree: expression?.tree ?? null, isOtherUnit }
 }
 
 export type Figures = { kind: 'significant' | 'decimal'; count: number } | 'exact'
 
 /** Whether a value is this solution: exactly, or where figures are asked to at least as many, rightly rounded. */
-export function isSolution({ value, tree }: ListedValue, key: number, figures: Figures): boolean {
+export function isSolution({ value, meant, tree }: ListedValue, key: number, figures: Figures): boolean {
   if (value === null || tree === null) return false
-  if (figures === 'exact') return close(value, key) && !someNode(tree, isRounded)
+  if (figures === 'exact')
+    return (close(value, key) || (meant !== null && close(meant, key))) && !someNode(tree, isRounded)
   if (close(value, key)) return true
   const round = (of: number) =>
     figures.kind === 'decimal' ? roundTo(of, figures.count) : toSigFigs(of, figures.count)

@@ -244,6 +244,13 @@ it.each([
   ['2 ≠ x', 'x <> 2', 'same'],
   ['x = 2', 'x <> 2', 'different'],
   ['x ≠ 3', 'x <> 2', 'different'],
+  ['x < 2, x ≠ -2', 'x < -2 or -2 < x < 2', 'same'],
+  ['x < 2 and x <> -2', 'x < -2 or -2 < x < 2', 'same'],
+  ['x ≠ -2; x < 2', 'x < -2 or -2 < x < 2', 'same'],
+  ['x < 2 or x ≠ -2', 'x < -2 or -2 < x < 2', 'different'],
+  ['x < 2, x ≠ -1', 'x < -2 or -2 < x < 2', 'different'],
+  ['x < 2', 'x < -2 or -2 < x < 2', 'different'],
+  ['x <= 2, x ≠ -2', 'x < -2 or -2 < x < 2', 'different'],
 ])('%s beside %s: %s', (typed, wanted, expected) => {
   expect(compare(typed, wanted)).toBe(expected)
 })

@@ -12,7 +12,7 @@ import {
   sameRelation,
 } from './relations'
 import { type Piece, pieces, RELATION } from './spelling'
-import { entriesOfKey } from './tuples'
+import { asPoints, entriesOfKey } from './tuples'
 
 /**
  * Answers of several parts: "x = 2, x = −3", "2 and −3", "x = 3 ± √2", "x < 1 or x > 3", "−2 < x ≤ 5".
@@ -93,27 +93,56 @@ function isReadable(value: string, letters: readonly string[]): boolean {
   return parse(value, letters) !== null || readChain(value, letters) !== null || entriesOfKey(value) !== null
 }
 
-function compareLists(
+type Found = { at: number; verdict: Several | 'noConstant' }
+type Matched = { keys: number; found: Found[] }
+
+/** For each that was given, which of the key it is; -1 for none. */
+function matchLists(
   typed: string,
   wanted: string,
   { compareOne, letters }: Setting & { compareOne: CompareOne },
-): Several {
-  const own = itemsOf(separated(typed), letters)
+): Matched | 'unreadable' | 'different' {
   const keys = itemsOf(wanted, letters)
+  const sizes = keys.map(({ value }) => entriesOfKey(value)?.length ?? 0)
+  const size = sizes.every(each => each === sizes[0]) ? (sizes[0] ?? 0) : 0
+  const own = itemsOf(separated(size > 0 ? asPoints(typed, letters, size) : typed), letters)
   if (own.some(({ value }) => !isReadable(value, letters))) return 'unreadable'
   if (!namesFit(own, keys)) return 'different'
   const hasNames = own.every(({ name }) => name !== null) && keys.every(({ name }) => name !== null)
-  const found = own.map(item => {
+  const found = own.map((item): Found => {
     const verdicts = keys.map(key =>
       hasNames && key.name !== item.name ? 'different' : compareOne(item.value, key.value),
     )
     const at = verdicts.findIndex(each => each !== 'different' && each !== 'unreadable')
     return { at, verdict: verdicts[at] ?? 'different' }
   })
+  return { keys: keys.length, found }
+}
+
+function compareLists(typed: string, wanted: string, setting: Setting & { compareOne: CompareOne }): Several {
+  const matched = matchLists(typed, wanted, setting)
+  if (typeof matched === 'string') return matched
+  const { keys, found } = matched
   if (found.some(({ verdict }) => verdict === 'different')) return 'different'
-  if (new Set(found.map(({ at }) => at)).size < keys.length) return 'different'
+  if (new Set(found.map(({ at }) => at)).size < keys) return 'different'
   if (found.some(({ verdict }) => verdict === 'unsure')) return 'unsure'
   return found.every(({ verdict }) => verdict === 'same') ? 'same' : 'otherForm'
+}
+
+/** How many of a list are there: of "(1, 2), (3, 4)" one in "(1, 2), (3, 5)". One that is too many undoes a right one. */
+export type ListShare = { right: number; of: number }
+
+/** Null where the key is no list, or the answer cannot be read as one. */
+export function shareOfList(
+  typed: string,
+  wanted: string,
+  setting: Setting & { compareOne: CompareOne },
+): ListShare | null {
+  const matched = INEQUALITY.test(wanted) ? 'different' : matchLists(typed, wanted, setting)
+  if (typeof matched === 'string') return null
+  const { keys, found } = matched
+  const right = new Set(found.flatMap(({ at, verdict }) => (verdict === 'same' ? at : []))).size
+  return { right: Math.max(0, right - Math.max(0, found.length - keys)), of: keys }
 }
 
 /** Solutions of one unknown may stand without its letter; values of several unknowns may not. */

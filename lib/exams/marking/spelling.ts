@@ -95,9 +95,9 @@ export function spelled(typed: string): string {
 
 export const RELATION = /<>|<=|>=|<|>|=/
 
-/** y, f(x), fg(x), f²(x), f'(x), f⁻¹(x), also typed f-1(x), dy/dx */
+/** y, f(x), fg(x), f²(x), f'(x), f⁻¹(x), also typed f-1(x), dy/dx, e^y, log_a 15, u_n, S_∞ */
 const NAME =
-  /^\s*(?:[a-z]{1,3}['′″’]{0,2}(?:\^\(?-?\d\)?)?(?:\s*\([a-z]\))?|[fgh]-1\s*\([a-z]\)|d(?:\^\(?2\)?)?[a-z]\s*\/\s*d[a-z](?:\^\(?2\)?)?)\s*=(?!=)/i
+  /^\s*(?:(?:theta|alpha|beta|phi|[θαβφ]|[a-z]{1,3})['′″’]{0,2}(?:\^\(?-?\d\)?)?(?:\s*\([a-z]\))?|[fgh]-1\s*\([a-z]\)|d(?:\^\(?2\)?)?[a-z]\s*\/\s*d[a-z](?:\^\(?2\)?)?|[a-z]_\(?(?:[a-z]|\d+|∞|infinity)\)?|e\^\(?[a-z]\)?|log_?[a-z\d]{1,2}\s*(?:\d+|\([^()=]*\)))\s*=(?!=)/i
 
 /** "y = …" before an expression names it and is no part of the answer. */
 export function withoutName(text: string): string {

@@ -71,6 +71,26 @@ function namedEntries(typed: string, letters: readonly string[]): string[] | nul
     : null
 }
 
+const BETWEEN = /\s*(?:[,;\n&]|\b(?:and|or|when|then|if)\b|\s(?=[a-z](?:_?\(?\d\)?)?\s*=))\s*/i
+
+/** Beside a key of several points: "x = 1, y = 2 and x = 3, y = 4" and "A(1, 2), B(3, 4)" as (1, 2), (3, 4). */
+export function asPoints(typed: string, letters: readonly string[], size: number): string {
+  const bare = typed
+    .replace(/\([a-z],\s*[a-z](?:,\s*[a-z])?\)\s*=\s*/gi, '')
+    .replace(/(?<![a-z])[a-z]\s*[=:]?\s*(?=\([^()]*,)/gi, '')
+  const wanted = (letters.length > 0 ? letters : COORDINATES).slice(0, size)
+  const values = bare
+    .split(BETWEEN)
+    .filter(part => part !== '')
+    .map(part => /^([a-z])(?:_?\(?\d\)?)?\s*=([^=]+)$/i.exec(part))
+  const points = Array.from({ length: values.length / size }, (_, at) => {
+    const own = values.slice(at * size, (at + 1) * size)
+    return wanted.map(letter => own.find(each => each?.[1]?.toLowerCase() === letter)?.[2]?.trim())
+  })
+  const isWhole = values.length > 0 && values.length % size === 0 && points.flat().every(Boolean)
+  return isWhole ? points.map(point => `(${point.join(', ')})`).join(', ') : bare
+}
+
 const UNIT_VECTORS = ['i', 'j', 'k'] as const
 
 /** 3i - 2j as its entries, where the question is of vectors; null when it is none in numbers. */

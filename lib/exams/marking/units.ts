@@ -135,6 +135,16 @@ function uncapitalised(name: string): UnitEntry[][] {
   return small === name ? [] : together(small, symbol, MOST_TOGETHER)
 }
 
+/**
+ * Whether a word is a unit only as symbols run together: "ways" is W a y s to the table, "lamps" l A mp s. Nobody writes four
+ * letters of units without a space or a capital; they say what was counted.
+ */
+export function isWordOfSymbols(text: string): boolean {
+  const name = text.toLowerCase()
+  if (!/^\p{Lu}?[a-z]{3,}$/u.test(text) || name.length < 4 || prepared(name) !== name) return false
+  return symbol(name) === null && word(name) === null && inAnyCase(name).length === 0
+}
+
 function togetherInAnyCase(name: string): UnitEntry[][] {
   return together(name, each => inAnyCase(each)[0] ?? null, MOST_TOGETHER)
 }
