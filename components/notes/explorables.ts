@@ -51,6 +51,49 @@ export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>>
         '@/content/explorables/alevels/economics/the-price-system-and-the-microeconomy/demand-and-supply'
       ),
   ),
+  'igcse/additional-maths/quadratic-functions/quadratic-family': late(
+    () => import('@/content/explorables/igcse/additional-maths/quadratic-functions/quadratic-family'),
+  ),
+  'igcse/additional-maths/circular-measure/sector': late(
+    () => import('@/content/explorables/igcse/additional-maths/circular-measure/sector'),
+  ),
+  'igcse/additional-maths/equations-inequalities-and-graphs/modulus-graph': late(
+    () =>
+      import('@/content/explorables/igcse/additional-maths/equations-inequalities-and-graphs/modulus-graph'),
+  ),
+  'igcse/additional-maths/logarithmic-and-exponential-functions/exponential-graph': late(
+    () =>
+      import(
+        '@/content/explorables/igcse/additional-maths/logarithmic-and-exponential-functions/exponential-graph'
+      ),
+  ),
+  'igcse/additional-maths/calculus/open-box': late(
+    () => import('@/content/explorables/igcse/additional-maths/calculus/open-box'),
+  ),
+  'igcse/additional-maths/calculus/tangent-and-normal': late(
+    () => import('@/content/explorables/igcse/additional-maths/calculus/tangent-and-normal'),
+  ),
+  'igcse/additional-maths/vectors-in-two-dimensions/two-ships': late(
+    () => import('@/content/explorables/igcse/additional-maths/vectors-in-two-dimensions/two-ships'),
+  ),
+  'igcse/additional-maths/calculus/particle-on-a-line': late(
+    () => import('@/content/explorables/igcse/additional-maths/calculus/particle-on-a-line'),
+  ),
+  'igcse/additional-maths/trigonometry/trig-graph': late(
+    () => import('@/content/explorables/igcse/additional-maths/trigonometry/trig-graph'),
+  ),
+  'igcse/additional-maths/functions/transformed-graph': late(
+    () => import('@/content/explorables/igcse/additional-maths/functions/transformed-graph'),
+  ),
+  'igcse/additional-maths/coordinate-geometry-of-the-circle/circle-and-line': late(
+    () =>
+      import(
+        '@/content/explorables/igcse/additional-maths/coordinate-geometry-of-the-circle/circle-and-line'
+      ),
+  ),
+  'igcse/additional-maths/series/partial-sums': late(
+    () => import('@/content/explorables/igcse/additional-maths/series/partial-sums'),
+  ),
   'igcse/biology/enzymes/temperature-and-ph': late(
     () => import('@/content/explorables/igcse/biology/enzymes/temperature-and-ph'),
   ),
@@ -98,6 +141,15 @@ export const EXPLORABLES: Readonly<Record<string, Late<{ moving: Explorable }>>>
   ),
   'igcse/chemistry/stoichiometry/limiting-reactant': late(
     () => import('@/content/explorables/igcse/chemistry/stoichiometry/limiting-reactant'),
+  ),
+  'igcse/extended-maths/coordinate-geometry/straight-line': late(
+    () => import('@/content/explorables/igcse/extended-maths/coordinate-geometry/straight-line'),
+  ),
+  'igcse/extended-maths/transformations-and-vectors/enlargement': late(
+    () => import('@/content/explorables/igcse/extended-maths/transformations-and-vectors/enlargement'),
+  ),
+  'igcse/extended-maths/trigonometry/two-solutions': late(
+    () => import('@/content/explorables/igcse/extended-maths/trigonometry/two-solutions'),
   ),
   'igcse/physics/electricity-and-magnetism/potential-divider': late(
     () => import('@/content/explorables/igcse/physics/electricity-and-magnetism/potential-divider'),

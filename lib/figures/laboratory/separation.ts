@@ -204,17 +204,18 @@ export function reflux({
   }
 }
 
-/** Where the water of a condenser goes in and out, with arrows. */
+/** Where the water of a condenser goes in and out, with arrows; without a label the arrow is left out too. */
 function coolingWater(
   { waterIn, waterOut }: { waterIn: Point; waterOut: Point },
   labels: Partial<Record<StillPart, string>> = {},
 ): Shape {
   const [inX, inY] = waterIn
   const [outX, outY] = waterOut
+  const { waterIn: intoIt = 'water in', waterOut: outOfIt = 'water out' } = labels
+  const inward = arrow(inX - 4, inY + 24, inX, inY + 3, { head: 6 })
+  const outward = arrow(outX, outY - 3, outX + 4, outY - 22, { head: 6 })
   return (
-    arrow(inX - 4, inY + 24, inX, inY + 3, { head: 6 }) +
-    arrow(outX, outY - 3, outX + 4, outY - 22, { head: 6 }) +
-    text(inX - 6, inY + 36, labels.waterIn ?? 'water in', { anchor: 'middle' }) +
-    text(outX + 4, outY - 28, labels.waterOut ?? 'water out', { anchor: 'middle' })
+    (intoIt ? inward + text(inX - 6, inY + 36, intoIt, { anchor: 'middle' }) : '') +
+    (outOfIt ? outward + text(outX + 4, outY - 28, outOfIt, { anchor: 'middle' }) : '')
   )
 }

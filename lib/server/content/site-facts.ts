@@ -35,16 +35,17 @@ export function siteFacts(): SiteFacts {
   }
 }
 
-/** Where a newcomer can begin at once: a note and a mock of the course that is furthest. */
+/** Where a newcomer can begin at once: a note and the shortest mock of the course with the most papers, then notes. */
 export function firstSteps(): FirstSteps {
-  const [subject] = SUBJECTS.toSorted((one, other) => courseFacts(other).notes - courseFacts(one).notes)
+  const [subject] = SUBJECTS.toSorted((one, other) => {
+    const [first, second] = [courseFacts(one), courseFacts(other)]
+    return second.mocks - first.mocks || second.notes - first.notes
+  })
   const note =
     subject && finishedNotes().find(each => each.level === subject.level && each.subject === subject.slug)
-  const mock =
-    subject &&
-    allBlueprints().find(
-      each => each.level === subject.level && each.subject === subject.slug && isMock(each),
-    )
+  const [mock] = allBlueprints()
+    .filter(each => each.level === subject?.level && each.subject === subject.slug && isMock(each))
+    .toSorted((one, other) => one.durationMinutes - other.durationMinutes)
   return {
     note: subject && note ? { ...note, subject } : null,
     mock:
