@@ -4,29 +4,7 @@ import { functionCurve, type RealFunction } from '@/lib/figures/plane/curves'
 import { type PlaneAxis, plane, printed } from '@/lib/figures/plane/plane'
 import type { Shape } from '@/lib/figures/shapes'
 
-/** What graphs need: roots of a function in two ways, and curves on graph paper that are read. */
-
-/** The root of a function that changes its sign between two values. */
-export function bisect(f: RealFunction, low: number, high: number): number {
-  let [from, to] = [low, high]
-  for (let round = 0; round < 80; round += 1) {
-    const middle = (from + to) / 2
-    if (f(from) * f(middle) <= 0) to = middle
-    else from = middle
-  }
-  return (from + to) / 2
-}
-
-/** The same root from a value near it, by the method of secants. */
-export function secant(f: RealFunction, near: number): number {
-  let [one, two] = [near, near + 0.01]
-  for (let round = 0; round < 60 && Math.abs(f(two) - f(one)) > 1e-14; round += 1) {
-    const next = two - (f(two) * (two - one)) / (f(two) - f(one))
-    one = two
-    two = next
-  }
-  return two
-}
+/** What graphs need: curves on graph paper that are read. */
 
 /** Whether a value cannot be guessed as a whole number or a half. */
 export const isBetween = (value: number, clear = 0.12) =>

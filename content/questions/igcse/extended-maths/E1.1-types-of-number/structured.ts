@@ -1,12 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { power } from './powers'
 
 const { core, templates } = questionsOf('structured', 'E1.1')
 
 export { templates }
-
-const power = (base: number, index: number) => (index === 1 ? String(base) : `${base}^${index}`)
 
 core('prime-factors-hcf-lcm', {
   facts: { difficulty: 2, checked: '2026-11-20' },

@@ -1,10 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { poly, term } from '@/lib/exams/authoring/maths'
+import { bisect, secant } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import type { Spot } from '@/lib/exams/sketch'
-import { bisect, isBetween, secant } from '../curves'
+import { isBetween } from '../curves'
 
 const { supplement, templates } = questionsOf('structured', 'E2.10', { calculator: 'needed' })
 
@@ -256,6 +257,7 @@ supplement('square-and-reciprocal', {
           solution: `Multiply every term by ${p === 1 ? '*x*' : '$2x$'} and bring all terms to one side: $${cubic}$.`,
           answer: cubic,
           letters: ['x'],
+          form: 'expanded',
         }),
       },
     }

@@ -1,9 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { bisect } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import type { Spot } from '@/lib/exams/sketch'
-import { bisect, isBetween } from '../curves'
+import { isBetween } from '../curves'
 
 const { supplement, templates } = questionsOf('structured', 'E2.10')
 

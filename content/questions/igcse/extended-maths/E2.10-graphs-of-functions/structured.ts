@@ -1,5 +1,6 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { frac, poly, signed } from '@/lib/exams/authoring/maths'
+import { bisect, secant } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { figures, plain, roundTo } from '@/lib/exams/format'
@@ -7,7 +8,7 @@ import type { Spot } from '@/lib/exams/sketch'
 import { figure } from '@/lib/figures/figure'
 import { asymptote, functionCurve } from '@/lib/figures/plane/curves'
 import { mark, plane } from '@/lib/figures/plane/plane'
-import { bisect, isBetween, readFigure, secant, through, yAxis } from '../curves'
+import { isBetween, readFigure, through, yAxis } from '../curves'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.10')
 

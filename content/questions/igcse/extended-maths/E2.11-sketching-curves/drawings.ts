@@ -1,8 +1,8 @@
+import { bareAxes } from '@/lib/exams/authoring/bare-axes'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { functionCurve, type RealFunction } from '@/lib/figures/plane/curves'
 import { plane } from '@/lib/figures/plane/plane'
 import type { Sketch } from '@/lib/figures/plane/sketch-words'
-import { sketch } from '@/lib/figures/plane/sketches'
 import { text } from '@/lib/figures/shapes'
 
 /** Four small sketches with letters, all in a window from −1 to 1. */
@@ -24,35 +24,14 @@ export function fourSketches(drawn: readonly { letter: string; f: RealFunction; 
 }
 
 /** Bare axes to sketch on, with the origin in the middle, and the finished sketch on the same canvas. */
-export function toSketch(
+export const toSketch = (
   name: string,
   title: string,
   wide: number,
   high: number,
   drawn: Pick<Sketch, 'curves' | 'onX' | 'onY' | 'points' | 'asymptotes'>,
-): { figure: Figure; modelFigure: Figure } {
-  const window = { x: [-wide, wide] as const, y: [-high, high] as const, height: 220 }
-  const model = sketch({ ...window, ...drawn })
-  const on = plane({ x: { min: -wide, max: wide }, y: { min: -high, max: high }, height: 220, origin: '*O*' })
-  return {
-    figure: figure(
-      {
-        name: `algebra-and-graphs/${name}`,
-        title: 'Axes for a sketch',
-        description:
-          'An x-axis and a y-axis that cross at the origin O in the middle. There is no scale and no curve yet.',
-        height: on.canvasHeight,
-      },
-      on.axes,
-    ),
-    modelFigure: figure(
-      {
-        name: `algebra-and-graphs/${name}-model`,
-        title,
-        description: model.description ?? '',
-        height: model.height,
-      },
-      model.shape,
-    ),
-  }
-}
+) =>
+  bareAxes(
+    { name: `algebra-and-graphs/${name}`, title, where: ' in the middle' },
+    { x: [-wide, wide], y: [-high, high], height: 220, ...drawn },
+  )

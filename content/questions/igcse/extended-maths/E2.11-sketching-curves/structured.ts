@@ -1,11 +1,10 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
-import { poly, signed } from '@/lib/exams/authoring/maths'
+import { nonZero, poly, signed } from '@/lib/exams/authoring/maths'
+import { secant } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { fromRoots, sketch } from '@/lib/figures/plane/sketches'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { secant } from '../curves'
-import { nonZero } from '../shared'
 import { fourSketches, toSketch } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.11')
@@ -206,6 +205,7 @@ supplement('turning-point-by-completing-the-square', {
           solution: `${a === 1 ? '' : `Take ${a} out of the first two terms. `}Half of the coefficient of *x* gives $(${poly(1, -h)})^2$, which brings in ${plain(a * h * h)} too much: $${a === 1 ? '' : a}(${poly(1, -h)})^2 ${signed(-a * h * h)} ${c === 0 ? '' : signed(c)} = ${square}$.`,
           answer: square,
           letters: ['x'],
+          form: 'simplified',
         }),
         b: ask.expression({
           command: 'Write down',
@@ -504,6 +504,7 @@ supplement('parabola-from-its-turning-point', {
           solution: `The turning point gives $y = a(${poly(1, -h)})^2 ${signed(k)}$. Put (0, ${plain(c)}) in: $${c} = ${h * h === 1 ? '' : h * h}a ${signed(k)}$, so $a = ${s}$.`,
           answer: `y = ${square}`,
           letters: ['x', 'y'],
+          form: 'simplified',
         }),
         b: ask.solutions({
           command: 'Calculate',

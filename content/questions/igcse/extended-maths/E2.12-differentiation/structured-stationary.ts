@@ -1,11 +1,10 @@
 import { asItems, ask } from '@/lib/exams/authoring/ask'
-import { poly } from '@/lib/exams/authoring/maths'
+import { nonZero, poly } from '@/lib/exams/authoring/maths'
+import { bisect } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { centred, dimension, line, rect, text } from '@/lib/figures/shapes'
-import { bisect } from '../curves'
-import { nonZero } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', 'E2.12')
 

@@ -1,12 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { poly, signed, term } from '@/lib/exams/authoring/maths'
+import { nonZero, poly, signed, term } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { slopeAt } from '@/lib/figures/plane/curves'
 import { mark, printed } from '@/lib/figures/plane/plane'
 import { readFigure, through } from '../curves'
-import { nonZero } from '../shared'
 
 const { supplement, templates } = questionsOf('structured', 'E2.12')
 
@@ -305,6 +304,7 @@ supplement('equation-of-a-tangent', {
           solution: `On the curve $x = ${x}$ gives $y = ${y}$. The gradient there is the value of $\\frac{dy}{dx} = ${derived}$, which is ${plain(slope)}.\n\nPut the point into $y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + c$: $${y} = ${slope * x} + c$, so $c = ${y - slope * x}$ and $y = ${line}$.`,
           answer: `y = ${line}`,
           letters: ['x', 'y'],
+          form: 'expanded',
         }),
       ],
     }

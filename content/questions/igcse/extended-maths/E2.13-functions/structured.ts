@@ -1,10 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { frac, gcd, poly, signed, term } from '@/lib/exams/authoring/maths'
+import { frac, gcd, nonZero, poly, signed, term } from '@/lib/exams/authoring/maths'
+import { secant } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
-import { secant } from '../curves'
-import { nonZero } from '../shared'
 import { mappingDiagram } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E2.13')

@@ -1,10 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
-import { gcd, poly, signed, term } from '@/lib/exams/authoring/maths'
+import { gcd, nonZero, poly, signed, term } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
-import { nonZero } from '../shared'
 import { cardWithCorners, frameWithHole } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.2')

@@ -1,9 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { frac, gcd, poly } from '@/lib/exams/authoring/maths'
+import { frac, gcd, nonZero, poly } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { clean, type Random } from '@/lib/exams/random'
-import { nonZero } from '../shared'
 import { rectangleOf } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E2.3')

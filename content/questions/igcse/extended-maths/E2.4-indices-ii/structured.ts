@@ -215,6 +215,7 @@ supplement('fractional-indices', {
           solution: `The index belongs to both factors. For the number take the root first: $${root ** n}^{\\frac{1}{${n}}} = ${root}$, and $${root}^${p} = ${root ** p}$.\n\nFor the letter multiply the indices: $${m * n} \\times \\frac{${p}}{${n}} = ${m * p}$. ${minus ? 'The minus makes it a reciprocal' : 'Together'}: $${result}$.`,
           answer: minus ? `1/(${root ** p}x^${m * p})` : `${root ** p}x^${m * p}`,
           letters: ['x'],
+          form: 'simplified',
         }),
         b: ask.expression({
           command: 'Work out',

@@ -1,8 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { frac, gcd, poly, signed, term } from '@/lib/exams/authoring/maths'
+import { frac, gcd, nonZero, poly, signed, term } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, roundTo } from '@/lib/exams/format'
-import { nonZero } from '../shared'
 import { lineAndCurve, rectangleOf } from './drawings'
 
 const { supplement, templates } = questionsOf('structured', 'E2.5')

@@ -1,9 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { frac, gcd, line, poly, signed, term } from '@/lib/exams/authoring/maths'
+import { frac, gcd, line, nonZero, poly, signed, term } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
-import { nonZero } from '../shared'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.5')
 

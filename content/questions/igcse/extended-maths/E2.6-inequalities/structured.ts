@@ -1,10 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { frac, gcd, poly } from '@/lib/exams/authoring/maths'
+import { frac, gcd, nonZero, poly } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { money } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
-import { nonZero } from '../shared'
 import { drawnOnLine, lineToDrawOn, placeOf, regionR, shownOnLine } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.6')

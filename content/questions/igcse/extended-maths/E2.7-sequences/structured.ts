@@ -1,9 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { poly, signed } from '@/lib/exams/authoring/maths'
+import { nonZero, poly, signed } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
-import { nonZero } from '../shared'
 import { PATTERNS, patternFigure } from './drawings'
 
 const { core, supplement, templates } = questionsOf('structured', 'E2.7')

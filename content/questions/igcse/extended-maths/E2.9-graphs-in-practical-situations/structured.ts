@@ -1,10 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { bisect } from '@/lib/exams/authoring/numeric'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { money, plain, roundTo } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import type { Spot } from '@/lib/exams/sketch'
-import { bisect } from '../curves'
 import { sections } from './drawings'
 
 const { core, templates } = questionsOf('structured', 'E2.9')

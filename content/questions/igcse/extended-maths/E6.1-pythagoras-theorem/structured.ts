@@ -433,6 +433,7 @@ core('sides-in-terms-of-x', {
           solution: `$${inside(one)} + ${inside(two)} = ${inside(three)}$\n\nThe left-hand side is $2x^2 ${term(2 * (one + two), 'x')} ${signed(one * one + two * two)}$, the right-hand side $x^2 ${term(2 * three, 'x')} ${signed(three * three)}$. Take everything to one side: $${typed}$.`,
           answer: typed,
           letters: ['x'],
+          form: 'expanded',
         }),
         b: ask.whole({
           command: 'Work out',

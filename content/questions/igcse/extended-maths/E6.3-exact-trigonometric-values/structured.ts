@@ -1,9 +1,10 @@
 import { ask } from '@/lib/exams/authoring/ask'
+import { surd } from '@/lib/exams/authoring/maths'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { quantity } from '@/lib/exams/format'
 import { triangleFigure } from '../triangle-figures'
 import { parallelogram, post } from './drawings'
-import { EXACT, exact, type Kind, rootOf, SQUARES, surd } from './surds'
+import { EXACT, exact, type Kind, rootOf, SQUARES } from './surds'
 
 const { supplement, templates } = questionsOf('structured', 'E6.3')
 

@@ -1,26 +1,4 @@
-import { gcd } from '@/lib/exams/authoring/maths'
-
-/** A fraction of a surd, in LaTeX, as it is typed and as it stands in a figure. */
-export type Surd = { latex: string; typed: string; shown: string }
-
-/** above√root / below with square factors taken out and the fraction in its lowest terms. */
-export function surd(above: number, below: number, root: number): Surd {
-  let [front, inside] = [above, root]
-  for (const each of [2, 3, 5, 7])
-    while (inside % (each * each) === 0) {
-      front *= each
-      inside /= each * each
-    }
-  const common = gcd(front, below)
-  const [top, under] = [front / common, below / common]
-  const number = top === 1 && inside > 1 ? '' : String(top)
-  const latex = inside === 1 ? number : `${number}\\sqrt{${inside}}`
-  return {
-    latex: under === 1 ? latex : `\\frac{${latex}}{${under}}`,
-    typed: `${number}${inside === 1 ? '' : `sqrt(${inside})`}${under === 1 ? '' : `/${under}`}`,
-    shown: `${number}${inside === 1 ? '' : `√${inside}`}${under === 1 ? '' : `/${under}`}`,
-  }
-}
+import { type Surd, surd } from '@/lib/exams/authoring/maths'
 
 export type Kind = 'sin' | 'cos' | 'tan'
 
