@@ -1,7 +1,8 @@
 import { ECONOMICS_PAPERS, ECONOMICS_TESTS } from './papers/alevels-economics'
+import { ADDITIONAL_MATHS_PAPERS, ADDITIONAL_MATHS_TESTS } from './papers/igcse-additional-maths'
 import { BIOLOGY_PAPERS, BIOLOGY_TESTS } from './papers/igcse-biology'
 import { CHEMISTRY_PAPERS, CHEMISTRY_TESTS } from './papers/igcse-chemistry'
-import { EXTENDED_MATHS_TESTS } from './papers/igcse-extended-maths'
+import { EXTENDED_MATHS_PAPERS, EXTENDED_MATHS_TESTS } from './papers/igcse-extended-maths'
 import { PHYSICS_PAPERS, PHYSICS_TESTS } from './papers/igcse-physics'
 import { FIFTEEN, type PaperPlan, type TopicPlan, topicTest } from './papers/plan'
 
@@ -9,6 +10,8 @@ export const PAPER_PLANS: readonly PaperPlan[] = [
   ...PHYSICS_PAPERS,
   ...BIOLOGY_PAPERS,
   ...CHEMISTRY_PAPERS,
+  ...EXTENDED_MATHS_PAPERS,
+  ...ADDITIONAL_MATHS_PAPERS,
   ...ECONOMICS_PAPERS,
 ]
 
@@ -16,7 +19,7 @@ export const TOPIC_PLANS: readonly TopicPlan[] = [
   ...BIOLOGY_TESTS,
   ...CHEMISTRY_TESTS,
   ...PHYSICS_TESTS,
-  topicTest('igcse', 'additional-maths', '1', { durationMinutes: 75, choice: 0, structuredMarks: 60 }),
+  ...ADDITIONAL_MATHS_TESTS,
   ...EXTENDED_MATHS_TESTS,
   topicTest('alevels', 'biology', '1', FIFTEEN),
   topicTest('alevels', 'chemistry', '1', { durationMinutes: 40, choice: 9, structuredMarks: 28 }),

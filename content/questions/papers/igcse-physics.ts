@@ -1,16 +1,19 @@
 import {
   ALL_WITH_WORKING,
   CALCULATOR,
-  eightyMarks,
+  choicePaper,
   FORTY_QUESTIONS,
   fortyChoices,
   type PaperPlan,
+  structuredMarks,
   type TopicPlan,
   topicTest,
 } from './plan'
 
 /** Shares by the number of sub-topics of each topic. */
 const PHYSICS_TOPICS = { '1': 11, '2': 6, '3': 7, '4': 9, '5': 4, '6': 3 } as const
+/** Points of the Core in each topic: Paper 1 asks all topics, about evenly by content. */
+const PHYSICS_CORE_TOPICS = { '1': 48, '2': 30, '3': 31, '4': 50, '5': 19, '6': 15 } as const
 /** Questions of each topic on 21 real papers of 2023 to 2025, which have nine to eleven in all. */
 const PHYSICS_QUESTIONS = { '1': 2.3, '2': 1.1, '3': 1.8, '4': 2.7, '5': 1.0, '6': 1.3 } as const
 const PHYSICS_MUST_HAVE = [
@@ -21,6 +24,10 @@ const WEIGHT_OF_A_KILOGRAM =
   'Take the weight of 1.0 kg to be 9.8 N (acceleration of free fall = 9.8 m/s^{2}).'
 
 export const PHYSICS_PAPERS: readonly PaperPlan[] = [
+  choicePaper({ level: 'igcse', subject: 'physics' }, 1, {
+    topics: PHYSICS_CORE_TOPICS,
+    rubric: [WEIGHT_OF_A_KILOGRAM, CALCULATOR],
+  }),
   {
     level: 'igcse',
     subject: 'physics',
@@ -49,7 +56,11 @@ export const PHYSICS_PAPERS: readonly PaperPlan[] = [
       four: { least: 8 },
     },
     rubric: [...ALL_WITH_WORKING, WEIGHT_OF_A_KILOGRAM, CALCULATOR],
-    sections: eightyMarks({ least: 9, most: 11 }, { topics: PHYSICS_QUESTIONS, mustHave: PHYSICS_MUST_HAVE }),
+    sections: structuredMarks(
+      80,
+      { least: 9, most: 11 },
+      { topics: PHYSICS_QUESTIONS, mustHave: PHYSICS_MUST_HAVE },
+    ),
   },
 ]
 

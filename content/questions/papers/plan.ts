@@ -48,12 +48,23 @@ export const FORTY_QUESTIONS = [
   'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
 ] as const
 
-export const ALL_WITH_WORKING = [
-  'Answer all questions. The marks of each part stand in brackets.',
-  'Show your working and give units.',
-] as const
+export const ALL_QUESTIONS = 'Answer all questions. The marks of each part stand in brackets.'
+
+export const ALL_WITH_WORKING = [ALL_QUESTIONS, 'Show your working and give units.'] as const
 
 export const CALCULATOR = 'You may use a calculator.'
+
+const ACCURACY =
+  'Give answers that are not exact to 3 significant figures, or to 1 decimal place for angles in degrees, unless the question says otherwise.'
+
+/** Of mathematics for IGCSE; `tool` says whether a calculator is used. */
+export const mathsRubric = (tool: string) => [
+  ALL_QUESTIONS,
+  'Show all necessary working.',
+  tool,
+  ACCURACY,
+  'A list of formulas is handed out with this paper.',
+]
 
 type Asked = Pick<BlueprintSection, 'topics' | 'mustHave'>
 
@@ -102,7 +113,7 @@ export function theoryPaper(
     version: 1,
     aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: explaining } },
     rubric: [...ALL_WITH_WORKING, ...rubric],
-    sections: eightyMarks(questions, { topics }),
+    sections: structuredMarks(80, questions, { topics }),
   }
 }
 
@@ -125,8 +136,12 @@ export function practicalPaper(
   }
 }
 
-/** A theory paper of eighty marks. */
-export function eightyMarks(questions: BlueprintSection['questions'], asked: Asked): BlueprintSection[] {
+/** A paper of questions with parts, all to be answered. */
+export function structuredMarks(
+  marks: number,
+  questions: BlueprintSection['questions'],
+  asked: Asked,
+): BlueprintSection[] {
   return [
     {
       id: 'A',
@@ -135,7 +150,7 @@ export function eightyMarks(questions: BlueprintSection['questions'], asked: Ask
       style: 'structured',
       questions,
       choose: null,
-      marks: 80,
+      marks,
       ...asked,
     },
   ]
