@@ -1,6 +1,6 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
-const COLLIDE = 'COLLIDE = collide/collision/bump/hit/bounce/crash/knock'
+const COLLIDE = 'COLLIDE = collide/collision/bump/hit/bounce/crash/knock/strike'
 
 /** How a colour spreads through still water. */
 export const COLOUR_SPREADS = [
@@ -39,6 +39,7 @@ export const COLOUR_SPREADS = [
     HIGH = high/higher/more/greater
     LOW = low/lower/less/dilute/fewer
     reject LOW ...(no HIGH).. to HIGH
+    accept from ... many/lot/more ... to ... few/fewer/less
     accept HIGH ... to LOW | HIGH concentration ... LOW
     accept down ... gradient | even/evenly/uniform/equally ... mixed/spread/distributed | mixed/spread/distributed ... even/evenly/equally/uniform/throughout
     unsure diffuse/diffusion/concentration/gradient/spread
@@ -46,6 +47,7 @@ export const COLOUR_SPREADS = [
     earns: they spread from a higher to a lower concentration by diffusion
     earns: down the concentration gradiant
     earns: until they are evenly spread
+    earns: from where there are many of them to where there are few
     misses: they move from low concentration to high concentration
     misses: the particles move randomly
     misses: the particles collide`,

@@ -1,7 +1,9 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
+import { MORE_ENERGY } from '../6.2-rate-of-reaction/points'
 import { COLOUR_SPREADS, SLOWLY_ALONG_THE_TUBE } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '1.2')
@@ -128,4 +130,86 @@ supplement('order-of-rates-of-diffusion', {
       },
     }
   },
+})
+
+const SMELLS = [
+  { source: 'A cut lemon is put down', what: 'lemon' },
+  { source: 'A bottle of perfume is opened', what: 'perfume' },
+  { source: 'An onion is cut', what: 'onion' },
+] as const
+
+core('a-smell-that-spreads', {
+  facts: { difficulty: 3, checked: '2026-11-28' },
+  values: random => {
+    const times = [random.int(52, 75), random.int(52, 75), random.int(52, 75)]
+    const mean = times.reduce((sum, time) => sum + time) / 3
+    const spread = Math.max(...times) - Math.min(...times)
+    return Number.isInteger(mean) && spread > 4
+      ? { times, mean, temperature: random.step(14, 20, 2), smell: random.pick(SMELLS) }
+      : null
+  },
+  make: ({ times, mean, temperature, smell: { source, what } }) => ({
+    stem: [
+      `${source} in one corner of a large closed room with still air. A student in the opposite corner measures the time until the ${what} is smelled. The experiment is done three times at ${quantity(temperature, '°C')}.`,
+      `${source} at one end of a long room without any draught. At the other end a student takes the time until there is a smell of ${what}. This is done three times. The temperature is ${quantity(temperature, '°C')}.`,
+    ],
+    table: {
+      head: ['experiment', 'time / s'],
+      rows: times.map((time, at) => [String(at + 1), plain(time)]),
+    },
+    parts: {
+      a: words({
+        subject: 'igcse/chemistry',
+        prompt: 'Name the process by which the smell spreads.',
+        command: 'Identify',
+        mode: 'words',
+        answers: [{ text: 'diffusion', accept: ['diffusing', 'diffuse'] }],
+        solution: 'Particles spread by diffusion.',
+      }),
+      b: ask.number({
+        prompt: 'Calculate the mean time.',
+        answer: mean,
+        unit: 's',
+        scheme: [`B1 ${quantity(mean, 's')}`],
+        solution: `(${times.map(time => plain(time)).join(' + ')}) ÷ 3 = ${quantity(mean, 's')}.`,
+      }),
+      c: ask.written({
+        prompt: `Explain, in terms of particles, how the smell of ${what} reaches the student although the air is still.`,
+        marks: 2,
+        scheme: COLOUR_SPREADS,
+        solution:
+          'Use the random motion of the particles, their collisions and the direction from higher to lower concentration. Two points earn the marks.',
+        modelAnswer: `The particles with the smell move at random and collide with the particles of the air. They spread from the region of higher concentration to the region of lower concentration.`,
+      }),
+      d: ask.table({
+        lead: 'The experiment is done again in a hotter room.',
+        prompt: 'Complete the table with the change, if any, of the mean time.',
+        command: 'Complete',
+        objective: 'AO2',
+        head: ['', 'change'],
+        rows: [
+          [
+            { text: 'mean time' },
+            {
+              blank: 'change',
+              answer: 'shorter',
+              mode: 'pick',
+              choices: ['shorter', 'longer', 'no change'],
+              marks: 1,
+            },
+          ],
+        ],
+        scheme: ['shorter'],
+        solution: 'Diffusion is faster at a higher temperature, so the time is shorter.',
+      }),
+      e: ask.written({
+        prompt: 'Explain this, in terms of particles.',
+        lines: 1,
+        scheme: [MORE_ENERGY],
+        modelAnswer: 'At a higher temperature the particles have more kinetic energy and move faster.',
+        solution: 'Particles that move faster spread faster.',
+      }),
+    },
+  }),
+  verify: ({ times }) => ({ b: times.reduce((sum, time) => sum + time / times.length, 0) }),
 })

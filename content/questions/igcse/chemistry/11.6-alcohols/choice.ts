@@ -1,5 +1,7 @@
-import { numbers, rows, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, rows, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { threeSlips } from '@/lib/exams/authoring/slips'
+import { plain } from '@/lib/exams/format'
 import {
   BUTAN_1_OL,
   type Compound,
@@ -242,9 +244,22 @@ core('oxygen-for-an-alcohol', {
   values: random => {
     const { one } = random.pick(BURNED)
     const many = random.pick([2, 4, 6])
-    return { one, many }
+    const { C, H } = one.atoms
+    const needed = oxygenFor(one)
+    const wrong = threeSlips(
+      random,
+      needed * many,
+      [
+        [(C + H / 4) * many, 'You left out that each molecule of the alcohol brings one oxygen atom itself.'],
+        [needed * 2 * many, 'You counted oxygen atoms, but an oxygen molecule has two.'],
+        [(C - 0.5) * many, 'You counted the oxygen in the carbon dioxide only, less that of the alcohol.'],
+        [many, 'You took one molecule of oxygen for each molecule of the alcohol.'],
+      ],
+      plain,
+    )
+    return wrong ? { one, many, wrong } : null
   },
-  make: ({ one, many }) => {
+  make: ({ one, many, wrong }) => {
     const { C, H } = one.atoms
     return {
       stem: [
@@ -257,15 +272,7 @@ core('oxygen-for-an-alcohol', {
         `How many molecules of oxygen react with ${many} molecules of the alcohol?`,
         `How many oxygen molecules are needed to burn ${many} molecules of the alcohol?`,
       ],
-      options: numbers({
-        right: oxygenFor(one) * many,
-        unit: '',
-        wrong: {
-          'You left out that each molecule of the alcohol brings one oxygen atom itself.': (C + H / 4) * many,
-          'You counted oxygen atoms, but an oxygen molecule has two.': oxygenFor(one) * 2 * many,
-          'You counted the oxygen in the carbon dioxide only, less that of the alcohol.': (C - 0.5) * many,
-        },
-      }),
+      options: bySize({ right: oxygenFor(one) * many, wrong, print: plain }),
       solution: `One molecule has ${C} C and ${H} H atoms: it forms ${C} CO_{2} and ${H / 2} H_{2}O, with ${2 * C + H / 2} O atoms. One is in the alcohol, so ${2 * C + H / 2 - 1} come from oxygen. For ${many} molecules that is ${(2 * C + H / 2 - 1) * many} O atoms, or ${oxygenFor(one) * many} molecules.`,
     }
   },

@@ -28,6 +28,22 @@ export const stillFigure = (): Figure =>
     },
   )
 
+/** The same still, which does not say where the cooling water goes in. */
+export const stillWithoutArrows = (): Figure =>
+  assembled(
+    `${topic}/still-without-arrows`,
+    distillation({
+      liquid: 'S',
+      distillate: 'R',
+      labels: { thermometer: 'P', condenser: 'Q', waterIn: '', waterOut: '' },
+    }),
+    {
+      title: 'Apparatus with the letters P, Q, R and S',
+      description:
+        'A round flask with a boiling liquid, S, is heated. P is an instrument with its bulb level with the side arm of the flask. Vapour passes through the side arm into Q, a sloping tube in a jacket that has an opening at each end. A liquid, R, drops from it into a flask.',
+    },
+  )
+
 export const columnFigure = (): Figure =>
   assembled(
     `${topic}/tall-still-with-letters`,

@@ -39,6 +39,8 @@ export const MORE_ENERGY = judged(
   reject activation energy increase/increases/rise/rises/higher
   reject "reaction" has/gets/gains MORE energy
   unsure MORE energy need/needed/required
+  unsure need/require MORE ENERGY
+  reject smell/scent/odour ... FAST, without WHO, without ENERGY
   accept MORE ...(no particle/particles/molecule/molecules/ion/ions/collision/collisions/have/with/activation/ea/than/required/needed).. ENERGY
   accept have/has MORE ...(no particle/collision/activation/ea/than).. ENERGY
   accept energy ...(no activation/ea/than/equal/least/above/enough).. increase/increases/rise/rises
@@ -46,6 +48,8 @@ export const MORE_ENERGY = judged(
   accept MOVE ... FAST
   accept FAST ... MOVE
   accept WHO FAST
+  accept WHO ... MORE ...(no energy/collision).. speed
+  accept speed of WHO increase/increases/greater/higher
   reject activation/ea/collision/collide, without MOVE, without FAST, without kinetic
   unsure kinetic
   earns: the particles have more kinetic energy

@@ -1,6 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { assembled } from '@/lib/figures/laboratory/assembly'
 import { gasCollection } from '@/lib/figures/laboratory/gases'
+import { titration } from '@/lib/figures/laboratory/reactions'
 import { ellipse, line, polyline, rect, text } from '@/lib/figures/shapes'
 
 export const gasFigure = () =>
@@ -62,5 +63,16 @@ export const syringeFigure = () =>
       title: 'A gas is made and its volume measured',
       description:
         'Lumps of a solid lie under acid in a conical flask. A, a long tube with a wide mouth, passes through the bung and ends below the surface of the acid. A tube leads from the flask to B, a level cylinder with a scale and a plunger, held by a clamp.',
+    },
+  )
+
+export const titrationFigure = () =>
+  assembled(
+    'practical-skills-5/titration-with-letters',
+    titration({ titrant: '', analyte: '', labels: { burette: 'A', tap: '', flask: 'B', tile: '' } }),
+    {
+      title: 'Acid is added to an alkali',
+      description:
+        'A, a long upright tube with a scale and a tap at its lower end, is held by a clamp. Its jet is over B, a glass vessel with sloping sides and a narrow neck, which contains a liquid and stands on a white tile.',
     },
   )

@@ -227,3 +227,70 @@ export const LESS_SOLID = judged(
   misses: heat the flask
   misses: repeat the experiment`,
 )
+
+export const OF_THE_VAPOUR = judged(
+  'it measures the temperature of the vapour (that passes into the condenser), not of the liquid',
+  `
+  VAPOUR = vapour/steam/gas/vapor
+  reject VAPOUR ... not escape
+  reject temperature ... (solution/mixture/flask), without VAPOUR/not
+  accept temperature/heat/hot ...(no solution/mixture).. VAPOUR
+  accept VAPOUR ... temperature/hot
+  accept VAPOUR ... boiling point
+  accept measure/read/record/show/find/give/know/check ... boiling point of water/distillate/product/solvent
+  accept measure/read/record ... VAPOUR
+  accept (boiling point | temperature) ...(no solution/mixture).. (what/substance/liquid/water/which) ... (distils/distilled/collected/condenses)
+  unsure VAPOUR/distils/condenser
+  unsure boiling point
+  unsure solution/salt ... hotter/higher/above
+  earns: to measure the temperature of the vapour
+  earns: so it reads how hot the steam is
+  earns: it measures the vapor going into the condenser
+  earns: because it gives the temprature of the vapour
+  earns: so that it measures the boiling point of water and not of the solution
+  earns: the temperature at which the water distils
+  misses: to measure the temperature of the solution
+  misses: so that it does not break
+  misses: it would be too hot in the liquid`,
+)
+
+export const COLOURED_CRYSTALS = judged(
+  'the indicator would make the crystals (salt) impure (coloured)',
+  `
+  SALT = salt/crystal/product/chloride/nitrate/they/them
+  DIRTY = impure/contaminate/contaminated/contamination/impurity/pollute/unclean/dirty
+  unsure "indicator is not pure"
+  accept not pure | less pure
+  accept so/that/must/should/otherwise/want/need ... not DIRTY
+  accept prevent/avoid/stop ... DIRTY
+  unsure not DIRTY
+  accept DIRTY
+  reject indicator ... (make/keep) ... pure
+  accept so/that/keep/make/get/obtain/need/want ... pure
+  accept affect/reduce/lower/decrease/spoil ... purity
+  accept SALT ... (contain/include/have) indicator
+  accept not contain indicator
+  accept indicator ... (mix/remain/stay/left/present) ... SALT
+  accept SALT ... (mix/contact) with indicator
+  accept indicator ... ("in the crystals" | "in the salt" | "in the product" | "in your crystals" | "in crystals" | "in them" | "in the solid")
+  accept SALT ...(no when/until/form).. (coloured/colour/dyed/stained)
+  accept SALT (turn/become/go/be/look/appear) red/blue/pink/yellow/orange
+  accept colour/stain/dye SALT
+  unsure pure/colour/purity
+  unsure indicator ... not (remove/separate/evaporate)
+  unsure indicator ... (remain/stay/left/crystallise)
+  earns: the indicator would make the crystals impure
+  earns: otherwise the salt is coloured
+  earns: so that the crystals are pure
+  earns: it would contamminate the salt
+  earns: the crystals would not be pure
+  earns: so that the crystals are not contaminated
+  earns: the crystals would contain indicator
+  earns: the indicator would stay in the crystals
+  earns: because the crystals would turn red
+  misses: the end-point is known
+  misses: the indicator is poisonous
+  misses: it saves indicator
+  misses: the indicator makes the crystals pure
+  misses: so that the volume of acid is known`,
+)
