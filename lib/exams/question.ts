@@ -104,7 +104,8 @@ export type NumericPart = PartFacts & {
   showThat?: { figures: number }
 }
 
-export type ExpressionForm = 'any' | 'factorised' | 'expanded' | 'simplified' | 'exact'
+/** `antiderivative`: the key ends in a constant `c` of any value, which a student may name otherwise. */
+export type ExpressionForm = 'any' | 'factorised' | 'expanded' | 'simplified' | 'exact' | 'antiderivative'
 export type ExpressionPart = PartFacts & {
   kind: 'expression'
   /** As a student types it: '2x^2 - 3x', 'y = 2x + 3', 'x > 3'. */

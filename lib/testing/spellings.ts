@@ -33,14 +33,14 @@ const NAMED = /(?<![a-z])(?:ln|lg|log|sqrt|sin|cos|tan|pi|e)(?![a-z])/g
 const isSolved = (left: string, right: string) =>
   /^\s*[a-z]\s*$/.test(left) && !/[a-z]/.test(right.replace(NAMED, ''))
 
-export function neighbours(answer: string): string[] {
+export function neighbours(answer: string, form: ExpressionForm = 'any'): string[] {
   const relation = relationOf(answer)
   const numbers = [...answer.matchAll(/\d+/g)].map(
     ({ 0: digits, index }) =>
       `${answer.slice(0, index)}${Number(digits) + 1}${answer.slice(index + digits.length)}`,
   )
   // Another constant of integration is as right.
-  const more = /\bc$/.test(answer) ? `(${answer}) + x` : `(${answer}) + 1`
+  const more = form === 'antiderivative' ? `(${answer}) + x` : `(${answer}) + 1`
   if (!relation)
     return [
       ...numbers,

@@ -31,7 +31,7 @@ it.each(coursesWithTemplates())(
           'same',
         ])
       }
-      for (const typed of neighbours(answer)) {
+      for (const typed of neighbours(answer, form)) {
         const verdict = compareAlgebra(typed, answer, { letters, form })
         expect([id, typed, answer, verdict === 'different' || verdict === 'unreadable']).toEqual([
           id,

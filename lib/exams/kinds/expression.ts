@@ -16,6 +16,7 @@ const ASKS: Record<ExpressionForm, string | null> = {
   expanded: 'Expand and simplify.',
   simplified: 'Give your answer in its simplest form.',
   exact: 'Give an exact answer.',
+  antiderivative: null,
 }
 
 /** Where the prompt itself names the form ("in the form y = mx + c"), nothing more is said. */
@@ -39,6 +40,13 @@ function ofList(part: ExpressionPart, typed: string, unit: string, readAs: strin
     error: `${share.right} of ${share.of} ${share.right === 1 ? 'is' : 'are'} right.`,
     readAs,
   }
+}
+
+/** Of a vector c, 5a + c is one value; of an antiderivative, c may be any: only the question knows which. */
+function formFaults({ answer, form, prompt, solution }: ExpressionPart): string[] {
+  const hasConstant = /\+ c$/.test(answer)
+  if (form === 'antiderivative') return hasConstant ? [] : ['the key of an antiderivative ends in "+ c"']
+  return hasConstant && /\\int\b|[Ii]ntegrat/.test(prompt + solution) ? ['its form is antiderivative'] : []
 }
 
 export const expressionRules: KindRules<'expression'> = {
@@ -72,8 +80,10 @@ export const expressionRules: KindRules<'expression'> = {
     keyed: null,
     scales: null,
   }),
-  faults: part =>
-    compareAlgebra(part.answer, part.answer, { letters: part.letters, form: part.form }) === 'same'
+  faults: part => [
+    ...(compareAlgebra(part.answer, part.answer, { letters: part.letters, form: part.form }) === 'same'
       ? []
-      : [`the marker does not accept the answer itself: ${part.answer}`],
+      : [`the marker does not accept the answer itself: ${part.answer}`]),
+    ...formFaults(part),
+  ],
 }

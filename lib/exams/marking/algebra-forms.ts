@@ -11,6 +11,7 @@ export function formFits(student: Tree, right: Tree, form: ExpressionForm): bool
   if (form !== 'any' && someNode(student, isCount) && !someNode(right, isCount)) return false
   switch (form) {
     case 'any':
+    case 'antiderivative':
       return true
     case 'exact':
       return [isRounded, isWholeRoot].every(fault => !someNode(student, fault) || someNode(right, fault))

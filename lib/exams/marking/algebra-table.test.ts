@@ -785,6 +785,7 @@ const GROUPS: Group[] = [
     of: 'antiderivatives',
     key: '-cos(2x)/2 + c',
     letters: ['x', 'c'],
+    form: 'antiderivative',
     same: [
       'sin^2x+c',
       'sin²x + C',
@@ -807,6 +808,7 @@ const GROUPS: Group[] = [
     of: 'antiderivatives of algebra',
     key: '(2x - 1)^(3/2)/3 + c',
     letters: ['x', 'c'],
+    form: 'antiderivative',
     same: [
       '(1/3)(2x-1)^(3/2)+c',
       '⅓(2x−1)^(3/2) + C',
@@ -822,9 +824,17 @@ const GROUPS: Group[] = [
     of: 'logarithms as antiderivatives',
     key: 'ln|x| + c',
     letters: ['x', 'c'],
+    form: 'antiderivative',
     same: ['ln|x|+c', 'lnx+c', 'ln(x)+C', 'ln(kx)', 'ln|2x|+c', 'ln 3x + c', 'Ln x + c', 'ln|x|+ln k'],
     noConstant: ['lnx', 'ln|x|', 'ln(2x)'],
     different: ['1/x+c', '2lnx+c', 'log x+c', '-1/x^2+c'],
+  },
+  {
+    of: 'a vector c, which is no constant of integration',
+    key: '5a + c',
+    letters: ['a', 'c'],
+    same: ['5a+c', 'c + 5a', '5a + 1c', 'OB = c + 5a'],
+    different: ['5a', '5a + 2c', '5a - c', '5a + c + 1', '5a + 3', '5a + k'],
   },
   {
     of: 'the beginning of a series',

@@ -1,7 +1,7 @@
 import type { ExpressionForm } from '../question'
 import { formFits, relationFits } from './algebra-forms'
 import { isOtherUnit } from './algebra-unit'
-import { compareUpToConstant, hasConstant } from './antiderivatives'
+import { compareUpToConstant } from './antiderivatives'
 import { type Expression, hasValues, otherReadings, parse, sample } from './expressions'
 import { asInequalities } from './intervals'
 import { namesIn, type Relation, readChain, sameRelation } from './relations'
@@ -166,7 +166,7 @@ function compareReadings(text: string, right: Expression, { setting, wanted }: W
 }
 
 function judge(typed: Expression, right: Expression, { setting }: Wanted): Comparison {
-  if (hasConstant(right)) return compareUpToConstant(typed, right, setting.letters)
+  if (setting.form === 'antiderivative') return compareUpToConstant(typed, right, setting.letters)
   const student = setting.hasDots ? withoutHigherTerms(typed, right) : typed
   if (!student.names.every(name => setting.letters.includes(name))) return 'different'
   const equality = compareValues(student, right)

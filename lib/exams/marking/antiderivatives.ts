@@ -2,10 +2,6 @@ import { type Expression, FEWEST_POINTS, pointsFor, valueAt } from './expression
 
 /** "+ c": any function that differs from the key by a constant is right, if it says so with a letter of its own. */
 
-export function hasConstant({ tree }: Expression): boolean {
-  return tree.is === 'sum' && tree.terms.some(term => term.is === 'letter' && term.name === 'c')
-}
-
 const MOST_POINTS = 24
 const CONSTANTS = /^[A-Dcdk]$|^K$/
 

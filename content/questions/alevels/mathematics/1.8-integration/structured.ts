@@ -66,6 +66,7 @@ question('integrate-a-bracket-and-area', {
         solution: `Raise the power by one to $\\frac{3}{2}$, then divide by $\\frac{3}{2}$ and by the derivative of the bracket, ${a}: $${frac(2, 3 * a)}(${poly(a, b)})^{\\frac{3}{2}} + c$.`,
         answer: `${2 / gcd(2, 3 * a) === 1 ? '' : 2}(${poly(a, b)})^(3/2)/${(3 * a) / gcd(2, 3 * a)} + c`,
         letters: ['x', 'c'],
+        form: 'antiderivative',
       }),
       b: ask.fraction({
         objective: 'AO1',

@@ -150,6 +150,7 @@ question('derivative-hence-integral', {
           solution: `${why} With the constant: $${whole}$.`,
           answer: typedWhole,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
       },
     }

@@ -45,6 +45,7 @@ question('roots-and-fractions-as-powers', {
           solution: `Write $\\sqrt{x} = x^{\\frac{1}{2}}$. Raise each power by 1 and divide by the new power: $\\frac{${a}}{\\frac{3}{2}} = ${frac(2 * a, 3)}$ and $${b} \\div (-${down}) = ${frac(-b, down)}$. So the integral is $${sum}$.`,
           answer: `${typedFraction(2 * a, 3, true)}x^(3/2) ${b < 0 ? '+' : '-'} ${typedFraction(Math.abs(b), down, true)}x^(-${down}) + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         b: ask.expression({
           objective: 'AO2',
@@ -57,6 +58,7 @@ question('roots-and-fractions-as-powers', {
           solution: `Expand first: $\\frac{x ${next(2 * p, 1)}\\sqrt{x} + ${p * p}}{x} = ${opened}$. Then integrate each term; $\\frac{1}{x}$ gives $\\ln x$: $${product}$.`,
           answer: `x ${signed(4 * p)}x^(1/2) + ${p * p}ln(x) + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
       },
     }
@@ -87,6 +89,7 @@ question('reciprocals-of-linear-functions', {
           solution: `$\\int \\frac{1}{${inside}}\\,dx = \\frac{1}{${m}}\\ln(${inside}) + c$: divide by the number in front of *x*. Times ${a}: $${one} + c$.`,
           answer: `${typedFraction(a, m, true)}ln(${inside}) + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         b: ask.expression({
           objective: 'AO1',
@@ -95,6 +98,7 @@ question('reciprocals-of-linear-functions', {
           solution: `$\\frac{1}{${d}x} = \\frac{1}{${d}} \\times \\frac{1}{x}$ gives $${other}$. $-${b}x^{-2}$ gives $${b}x^{-1}$. So the integral is $${other} + \\frac{${b}}{x} + c$.`,
           answer: `1/${d}*ln(x) + ${b}/x + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
       },
     }
@@ -290,6 +294,7 @@ question('divide-first', {
           solution: `$\\int \\left(${a} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{${inside}}\\right)dx = ${a}x ${log} + c$.`,
           answer: `${a}x ${signed(b)}/${m}*ln(${inside}) + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         c: ask.expression({
           objective: 'AO2',

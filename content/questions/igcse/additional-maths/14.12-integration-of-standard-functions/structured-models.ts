@@ -83,6 +83,7 @@ question('area-with-tan-squared', {
           solution: `The integral of $\\sec^2 ${angle}$ is $${slopeTerm(1, k, `\\tan ${angle}`)}$. So the integral is $${grown} + c$.`,
           answer: `${slopeTerm(A, 1)} + ${times(m)}tan(${angle}) + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         c: ask.expression({
           subtopic: '14.13',

@@ -65,6 +65,7 @@ question('integrate-three-standard-functions', {
       solution: `$${after} u$ has the derivative $${sign < 0 ? '-' : ''}${latex} u$. The coefficient of *x* inside is ${k}, so divide by ${k}: $${wave} + c$.`,
       answer: `${typedFraction(sign, k, true)}${typed}(${k}x${added}) + c`,
       letters: ['x', 'c'],
+      form: 'antiderivative',
     })
     const ofExponential = ask.expression({
       objective: 'AO1',
@@ -74,6 +75,7 @@ question('integrate-three-standard-functions', {
       solution: `The exponential stays. Divide by the coefficient of *x* in the index, ${plain(r)}: $${growth} + c$.`,
       answer: `${typedFraction(m, r, true)}e^(${index}) + c`,
       letters: ['x', 'c'],
+      form: 'antiderivative',
     })
     return {
       stem: '',
@@ -86,6 +88,7 @@ question('integrate-three-standard-functions', {
           solution: `Raise the power by one, divide by the new power, ${n + 1}, and by the coefficient of *x*, ${a}: $${power} + c$.`,
           answer: `(1/${a * (n + 1)})(${inner})^${n + 1} + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         b: swapped ? ofExponential : ofTrig,
         c: swapped ? ofTrig : ofExponential,
@@ -392,6 +395,7 @@ question('hence-integrate-a-product', {
           solution: `The integral of the answer to (a) is $${form.product}$. So $${form.parts}$. The integral wanted is ${q} times this. It is $${form.result} + c$.`,
           answer: `${form.resultTyped} + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         c: ask.expression({
           subtopic: '14.13',
@@ -479,6 +483,7 @@ question('divide-then-integrate', {
           solution: `The constant integrates to $${poly(A, 0)}$. The fraction has the power −1, so it gives a logarithm, divided by ${a}: $${grown} + c$.`,
           answer: `${poly(A, 0)} ${n < 0 ? '-' : '+'} ${times(n)}ln(${inner}) + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         c: ask.expression({
           command: 'Find',

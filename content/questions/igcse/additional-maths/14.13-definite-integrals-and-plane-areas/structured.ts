@@ -244,6 +244,7 @@ question('area-under-one-curve', {
           solution: `$\\int ${y}\\,dx = ${grown} + c$.`,
           answer: `${typed} + c`,
           letters: ['x', 'c'],
+          form: 'antiderivative',
         }),
         b: ask.expression({
           objective: 'AO1',
