@@ -272,7 +272,10 @@ function verifyPart(part: Part, value: VerifiedAnswer): string[] {
     return close ? [] : differs(part.answer)
   }
   if (part.kind === 'expression') {
-    const same = compareAlgebra(String(value), part.answer, { letters: part.letters, form: 'any' })
+    const same = compareAlgebra(String(value), part.answer, {
+      letters: part.letters,
+      form: part.form === 'antiderivative' ? part.form : 'any',
+    })
     // A second route may end in another form, as 12 < 3x for x > 4.
     return same === 'same' || same === 'otherForm' ? [] : differs(part.answer)
   }

@@ -374,7 +374,7 @@ question('sketch-velocity-and-speed', {
             `A1 $${fraction(exact)}$`,
           ],
           solution: `The distance is the area under the speed–time graph. $\\int v\\,dt$ is $${areas(f, 0, p)}$ from 0 to ${p}, $${areas(f, p, q)}$ from ${p} to ${q} and $${areas(f, q, end)}$ from ${q} to ${end}. The sizes add up to $${fraction(exact)}$.`,
-          answer: exact % 6 === 0 ? String(exact / 6) : `${exact}/6`,
+          answer: typedFraction(exact, 6),
           letters: [],
         }),
       },
