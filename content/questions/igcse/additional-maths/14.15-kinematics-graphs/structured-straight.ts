@@ -19,7 +19,7 @@ const RIDES = [
 ] as const
 
 question('read-a-velocity-time-graph', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => {
     const [kind, first, last] = [random.int(0, 2), random.int(2, 5), random.int(2, 5)]
     const [level, top] = [random.int(2, 6), random.int(3, 16)]
@@ -138,7 +138,7 @@ question('read-a-velocity-time-graph', {
 })
 
 question('speed-from-a-velocity-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const [kind, m, t] = [random.int(0, 2), random.pick([1, 2, 3, 4]), random.int(2, 5)]
     const [more, level] = [random.int(1, 4), random.int(1, 3)]
@@ -260,7 +260,7 @@ question('speed-from-a-velocity-graph', {
 })
 
 question('displacement-from-a-step-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const [kind, a, b] = [random.int(0, 2), random.int(1, 5), random.int(1, 6)]
     const [one, rest, two] = [random.int(2, 5), random.int(1, 3), random.int(2, 5)]
@@ -410,7 +410,7 @@ question('displacement-from-a-step-graph', {
 })
 
 question('velocity-from-a-displacement-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const speeds = [random.int(1, 5), -random.int(1, 6), random.int(1, 5)] as const
     const times = [random.int(1, 4), random.int(2, 5), random.int(1, 4)] as const

@@ -20,7 +20,7 @@ const TRIPS = [
 ] as const
 
 question('top-speed-from-a-distance', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const [kind, up, down] = [random.int(0, 2), random.int(2, 8) * 5, random.int(2, 8) * 5]
     const [level, top] = [random.int(4, 16) * 5, random.int(8, 30)]
@@ -167,7 +167,7 @@ const DISPLACEMENTS: readonly Shape[] = [
 ]
 
 question('match-graphs-with-motions', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     velocity: random.chance(0.5),
     order: random.shuffle([0, 1, 2, 3, 4, 5, 6]).slice(0, 6),
@@ -241,7 +241,7 @@ function coursesOf(shape: Shape | undefined): string {
 }
 
 question('sketch-velocity-and-speed', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-29' },
   values: random => {
     const [kind, p, q, m] = [random.int(0, 2), random.int(1, 3), random.int(3, 7), random.pick([1, 2, 3])]
     const end = q + random.int(1, 2)
@@ -404,7 +404,7 @@ const areas = (f: (t: number) => number, from: number, to: number) => {
 }
 
 question('acceleration-graph-from-a-velocity', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const [kind, m, h, u] = [random.int(0, 2), random.pick([1, 2, 3]), random.int(1, 4), random.int(0, 9)]
     const end = h + random.int(1, 4)
