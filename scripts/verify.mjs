@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
 import { install, npm, requireNode, runKept } from './run.mjs'
 
-const JEST_REPORT = join(tmpdir(), `markwell-jest-${process.pid}.json`)
 const PLAYWRIGHT_REPORT = join(tmpdir(), `markwell-playwright-${process.pid}.json`)
 
 const node = (file, ...args) => ({ command: process.execPath, args: [file, ...args] })
@@ -22,8 +21,8 @@ function report(file) {
 /** [passed, failed] of a step; one without tests of its own counts as one. */
 const plain = status => (status === 0 ? [1, 0] : [0, 1])
 
-function countJest(status) {
-  const result = report(JEST_REPORT)
+function countJest(status, file) {
+  const result = report(file)
   if (!result) return [0, 1]
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
   return [result.numPassedTests, status !== 0 && failed === 0 ? 1 : failed]
@@ -36,21 +35,34 @@ function countPlaywright(status) {
   return [expected + flaky, status !== 0 && unexpected === 0 ? 1 : unexpected]
 }
 
+const JEST_PARTS = 4
+
+/** A part of Jest's suites; the parts are alike in number, not in time. */
+const jestPart = part => {
+  const file = join(tmpdir(), `markwell-jest-${process.pid}-${part}.json`)
+  return {
+    name: `unit, integration and content, part ${part} of ${JEST_PARTS}`,
+    ...node(
+      'node_modules/jest/bin/jest.js',
+      `--shard=${part}/${JEST_PARTS}`,
+      '--json',
+      `--outputFile=${file}`,
+      '--silent=false',
+    ),
+    count: status => countJest(status, file),
+  }
+}
+
 /**
- * Lanes of a row run beside each other. Jest leaves a core idle, on which the rest needs no longer than Jest, the build
- * included: no test of Jest reads what the build writes. The running server and the journeys have both cores to
- * themselves, since their limits and their patience are counted in seconds.
+ * Two lanes take the steps of the first row in this order, each the next one when it is free. No test of Jest reads what
+ * the build writes; its first part compiles the banks for the others. The running server and the journeys have both
+ * cores to themselves, since their limits and their patience are counted in seconds.
  */
 const ROWS = [
-  [
-    [
-      {
-        name: 'unit, integration and content',
-        ...node('node_modules/jest/bin/jest.js', '--json', `--outputFile=${JEST_REPORT}`, '--silent=false'),
-        count: countJest,
-      },
-    ],
-    [
+  {
+    lanes: 2,
+    steps: [
+      jestPart(1),
       { name: 'format', ...biome('format', '.') },
       { name: 'lint', ...biome('lint', '--error-on-warnings', '.') },
       { name: 'types', ...script('types') },
@@ -58,11 +70,13 @@ const ROWS = [
       { name: 'notes', ...script('content:check') },
       { name: 'questions', ...script('questions:check') },
       { name: 'build', ...script('build') },
+      ...Array.from({ length: JEST_PARTS - 1 }, (_, at) => jestPart(at + 2)),
       { name: 'the server’s tests on Postgres', ...script('test:postgres') },
     ],
-  ],
-  [
-    [
+  },
+  {
+    lanes: 1,
+    steps: [
       { name: 'the running server', ...script('test:server') },
       { name: 'faults, short form', ...script('resilience'), env: { SHORT: '1' } },
       { name: 'soak, short form', ...script('soak'), env: { SHORT: '1' } },
@@ -74,20 +88,26 @@ const ROWS = [
         count: countPlaywright,
       },
     ],
-  ],
+  },
 ]
 
 const results = []
 
-async function runLane(steps, isAlone) {
-  for (const { name, command, args, env, count = plain } of steps) {
-    const start = Date.now()
-    if (isAlone) console.log(`\n— ${name}`)
-    const { status, output } = await runKept(command, args, { env, shows: isAlone })
-    if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`)
-    const [passed, failed] = count(status)
-    results.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000), output })
+async function runStep({ name, command, args, env, count = plain }, isAlone) {
+  const start = Date.now()
+  if (isAlone) console.log(`\n— ${name}`)
+  const { status, output } = await runKept(command, args, { env, shows: isAlone })
+  if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`)
+  const [passed, failed] = count(status)
+  results.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000), output })
+}
+
+async function runRow({ lanes, steps }) {
+  const waiting = [...steps]
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, lanes === 1)
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 requireNode()
@@ -100,7 +120,7 @@ if (provideBrowser() !== 0) {
   process.exit(1)
 }
 
-for (const lanes of ROWS) await Promise.all(lanes.map(lane => runLane(lane, lanes.length === 1)))
+for (const row of ROWS) await runRow(row)
 
 /** Again at the end, where a log that was cut short still has it: the steps name what failed last. */
 const LAST_LINES = 50
