@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-import { routes } from '@/lib/routes'
 import { expectAccessible } from '../fixtures/axe'
 import { expect, test } from '../fixtures/test'
 import { ExamPages } from '../pages/exam'
 import { GivenPages } from '../pages/given'
-import { openQuestionWith, schemesSeen, sitWritten, writeToAll } from '../pages/written-paper'
+import { essayPaper, openQuestionWith, schemesSeen, sitWritten, writeToAll } from '../pages/written-paper'
 
 test('what a scheme says is marked at once, its words underlined; the student overrules it', async ({
   browser,
@@ -38,25 +36,12 @@ const ESSAY = [
   'The minimum wage is set above the equilibrum wage. Under a progressive tax the percentage paid rises with income.',
 ].join(' ')
 
-/** The address of a paper that holds one of them: which does depends on the bank. */
-async function paperWithEssay(page: Page): Promise<string> {
-  for (const digit of '23456789') {
-    const asked = { paperId: 'alevels-economics-paper-2', seed: `ESSAY${digit}` }
-    const given = await page.request.post('/api/exams/give', { data: asked })
-    const { examId } = (await given.json()).result
-    const shown = await page.request.get(`/api/exams/paper?id=${examId}`)
-    if (ESSAYS.test(await shown.text()))
-      return routes.givenPaper({ level: 'alevels', slug: 'economics' }, examId)
-  }
-  throw new Error('No paper holds an essay with rules')
-}
-
 test('an essay is read for its points: a level is suggested, and the student gives the marks', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   const exam = new ExamPages(page)
-  await page.goto(await paperWithEssay(page))
+  await page.goto(await essayPaper(page, ESSAYS))
   await new GivenPages(page).sit('Practise')
   await writeToAll(exam, () => ESSAY)
   await exam.handIn()

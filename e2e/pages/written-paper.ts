@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { routes } from '@/lib/routes'
 import { expect } from '../fixtures/test'
 import { ExamPages } from './exam'
 
@@ -52,4 +53,17 @@ export async function openQuestionWith(page: Page, wanted: Locator): Promise<Loc
     await expect(page.locator('.part-result:visible')).toHaveCount(0)
   }
   return page.locator('details.review', { has: wanted }).first()
+}
+
+/** The address of a paper of Economics with essays that asks so: which does depends on the bank. */
+export async function essayPaper(page: Page, asked: RegExp): Promise<string> {
+  for (const digit of '23456789ABCDEFGH') {
+    const data = { paperId: 'alevels-economics-paper-2', seed: `ESSAY${digit}` }
+    const given = await page.request.post('/api/exams/give', { data })
+    const { examId } = (await given.json()).result
+    const shown = await page.request.get(`/api/exams/paper?id=${examId}`)
+    if (asked.test(await shown.text()))
+      return routes.givenPaper({ level: 'alevels', slug: 'economics' }, examId)
+  }
+  throw new Error(`No paper asks ${asked}`)
 }

@@ -161,7 +161,12 @@ export const ANSWERS = {
   }),
   plot: answerOf({ strokes: strokes() }),
   draw: answerOf({ strokes: strokes() }),
-  written: answerOf({ text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text') }),
+  written: answerOf({
+    text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text'),
+    strokes: yup
+      .mixed<Stroke[]>()
+      .test('strokes', 'strokes must be what is drawn', value => value === undefined || areStrokes(value)),
+  }),
 } as const
 
 /** Null takes an answer back. */

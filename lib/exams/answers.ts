@@ -18,7 +18,8 @@ export type Answer =
   /** One text for each line; a line may hold several. */
   | { kind: 'words'; texts: string[] }
   | { kind: 'ledger'; debit: LedgerRow[]; credit: LedgerRow[] }
-  | { kind: 'written'; text: string }
+  /** `strokes`: in units of the figure's canvas, where a diagram is drawn beside the words. */
+  | { kind: 'written'; text: string; strokes?: readonly Stroke[] }
   /** Typed or drawn: with a drawing `text` is ''. */
   | { kind: 'structure'; text: string; drawn: Molecule | null }
   /** In the units of the axes. */

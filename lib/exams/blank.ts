@@ -14,8 +14,9 @@ export function isBlank(answer: Answer | null): boolean {
     case 'expression':
     case 'equation':
     case 'solutions':
-    case 'written':
       return answer.text.trim() === ''
+    case 'written':
+      return answer.text.trim() === '' && (answer.strokes?.length ?? 0) === 0
     case 'match':
       return Object.values(answer.pairs).every(target => target.trim() === '')
     case 'order':

@@ -34,13 +34,15 @@ export type PublicField =
       given: { side: LedgerSide; date: string; narrative: string; amount: string }[]
       narratives: string[] | null
     }
-  | { kind: 'written'; lines: number }
+  /** `board`: a diagram is drawn beside the words, on the figure of the part. */
+  | { kind: 'written'; lines: number; board?: PublicBoard }
   | { kind: 'structure'; displayed: boolean; stereo: boolean }
   /** Drawn on the figure of the part. */
   | { kind: 'plot'; axes: PlotAxes; tools: SketchTool[]; labels: SketchLabel[] }
   | { kind: 'draw'; tools: SketchTool[]; labels: SketchLabel[] }
 
 export type SketchLabel = { id: string; text: string }
+export type PublicBoard = { tools: SketchTool[]; labels: SketchLabel[] }
 export type PublicCell =
   | { html: string }
   /** `choices`: what is picked from, where it is not typed. */

@@ -1,5 +1,7 @@
 import type { Figure } from '@/lib/figures/figure'
+import type { Diagram, DiagramCheck } from './marking/diagram'
 import type { Molecule } from './marking/molecule'
+import type { StatedEquation } from './marking/written/equation'
 import type { PlotAxes } from './plot-frame'
 import type { SketchTool, Spot, Stroke } from './sketch'
 
@@ -20,9 +22,17 @@ export type MarkPoint = {
   text: Prose
   /** What earns it in a written answer, and answers to try it on: see marking/written/notation.ts. */
   earns?: string
+  /** The equation that earns it, where one is to be stated. */
+  states?: StatedEquation
+  /** What the diagram must show to earn it, where one is drawn beside the words. */
+  drawn?: readonly DiagramCheck[]
   /** The scale that the point belongs to, where a written part has scales. */
   scale?: string
 }
+
+/** Whether a program can say of an answer if it earns the point. */
+export const isReadable = ({ earns, drawn, states }: MarkPoint): boolean =>
+  (earns ?? drawn ?? states) !== undefined
 
 export type DataTable = { caption?: Prose; head: Prose[]; rows: Prose[][] }
 
@@ -223,9 +233,17 @@ export type WrittenPart = PartFacts & {
   lines: number
   /** For essays; their `outOf` add up to the marks. */
   scales?: Scale[]
+  /** A diagram drawn beside the words, on the part's figure. */
+  board?: WrittenBoard
   modelAnswer: Prose
   /** What a full answer draws or labels; shown beside the model answer, never before hand-in. */
   modelFigure?: Figure
+}
+
+/** Bare axes, what they are drawn on with, and the finished diagram as a student would draw it. */
+export type WrittenBoard = Diagram & {
+  tools: readonly Exclude<SketchTool, 'bar'>[]
+  model: readonly Stroke[]
 }
 
 export type StructurePart = PartFacts & {

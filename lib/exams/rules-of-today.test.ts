@@ -33,7 +33,7 @@ function today(
 }
 
 const verdicts = (question: Question) =>
-  judgedPoints(written(question), 'The particles move faster and hit the wall.', [])?.map(
+  judgedPoints(written(question), { text: 'The particles move faster and hit the wall.' }, [])?.map(
     ({ verdict }) => verdict,
   )
 

@@ -1,10 +1,10 @@
-import type { Part, Question } from './question'
+import { isReadable, type Part, type Question } from './question'
 
 const isWritten = (part: Part) => part.kind === 'written'
 
 /** Whether it was drawn before a point of it said what earns it. */
 export function lacksRules({ parts }: Pick<Question, 'parts'>): boolean {
-  return parts.some(part => isWritten(part) && part.scheme.every(({ earns }) => earns === undefined))
+  return parts.some(part => isWritten(part) && !part.scheme.some(isReadable))
 }
 
 /** The numbers that were drawn: a template that has changed since may draw others from the same seed. */
@@ -21,10 +21,11 @@ export function withRulesOf(question: Question, today: Question): Question {
     const other = today.parts.find(each => each.label === part.label)
     if (!other || !isWritten(other) || !lacksRules({ parts: [part] })) return part
     if (numbersIn(question.stem, part) !== numbersIn(today.stem, other)) return part
-    const rules = new Map(other.scheme.map(({ text, earns }) => [text, earns]))
+    // A diagram has no board there, so no check of one.
+    const rules = new Map(other.scheme.map(({ text, earns, states }) => [text, { earns, states }]))
     const scheme = part.scheme.map(point => {
-      const earns = rules.get(point.text)
-      return earns === undefined ? point : { ...point, earns }
+      const { earns, states } = rules.get(point.text) ?? {}
+      return { ...point, ...(earns !== undefined && { earns }), ...(states && { states }) }
     })
     return { ...part, scheme }
   })

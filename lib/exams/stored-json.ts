@@ -37,7 +37,7 @@ const ANSWERS: { readonly [K in AnswerKind]: Guard } = {
   table: withFields({ cells: mapOf(isText) }),
   words: withFields({ texts: listOf(isText) }),
   ledger: withFields({ debit: rows, credit: rows }),
-  written: withFields({ text: isText }),
+  written: withFields({ text: isText, strokes: value => value === undefined || areStrokes(value) }),
   structure: withFields({ text: isText, drawn: value => value === null || isMolecule(value) }),
   plot: withFields({ strokes: areStrokes }),
   draw: withFields({ strokes: areStrokes }),

@@ -30,7 +30,7 @@ export function answerFrom(part: Part, write: Write): Answer {
     case 'order':
       return { kind, ids: part.answer }
     case 'written':
-      return { kind, text: typed(part.modelAnswer, ANSWER_LIMITS.written) }
+      return { kind, text: typed(part.modelAnswer, ANSWER_LIMITS.written), strokes: part.board?.model }
     case 'words':
       return {
         kind,

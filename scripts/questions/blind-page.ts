@@ -58,11 +58,13 @@ function fieldOf(part: Part): string[] {
         ...(part.narratives ? [`  from: ${part.narratives.join(', ')}`] : []),
       ]
     case 'draw':
-      return part.labels ? [`  labels: ${part.labels.map(({ text }) => text).join(', ')}`] : []
+    case 'written': {
+      const labels = part.kind === 'draw' ? part.labels : part.board?.labels
+      return labels ? [`  labels: ${labels.map(({ text }) => text).join(', ')}`] : []
+    }
     case 'expression':
     case 'equation':
     case 'solutions':
-    case 'written':
     case 'structure':
     case 'plot':
       return []

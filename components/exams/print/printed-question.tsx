@@ -1,7 +1,13 @@
 import { Marks } from '@/components/ui/marks'
 import { escapeHtml } from '@/lib/content/escape-html'
 import { labelText } from '@/lib/exams/answers'
-import type { PublicCell, PublicFigure, PublicPart, PublicQuestion } from '@/lib/exams/public-paper'
+import type {
+  PublicCell,
+  PublicFigure,
+  PublicPart,
+  PublicQuestion,
+  SketchLabel,
+} from '@/lib/exams/public-paper'
 import { Html } from '../html'
 import { GivenEntries, LEDGER_SIDES, LedgerHead } from '../ledger-parts'
 import type { FieldOf } from '../sit/fields/field-props'
@@ -60,6 +66,11 @@ function PrintedLedger({ field }: { field: FieldOf<'ledger'> }) {
       {field.narratives && <p className="ask">Choose from: {field.narratives.join('; ')}.</p>}
     </>
   )
+}
+
+function LabelsToUse({ labels }: { labels: readonly SketchLabel[] }) {
+  if (labels.length < 2) return null
+  return <p className="ask">Labels: {labels.map(({ text }) => text).join(', ')}.</p>
 }
 
 /** Lines of working before a number: two for each mark, as on real papers. */
@@ -132,15 +143,18 @@ function AnswerSpace({ part }: { part: PublicPart }) {
         </>
       )
     case 'written':
-      return <Lines count={field.lines} />
+      return (
+        <>
+          {field.board && <LabelsToUse labels={field.board.labels} />}
+          <Lines count={field.lines} />
+        </>
+      )
     case 'structure':
       return <div className="printed-space" aria-hidden="true" />
     // Drawn on the figure above.
     case 'plot':
     case 'draw':
-      return field.labels.length > 1 ? (
-        <p className="ask">Labels: {field.labels.map(({ text }) => text).join(', ')}.</p>
-      ) : null
+      return <LabelsToUse labels={field.labels} />
     case 'match':
       return (
         <div className="printed-match">

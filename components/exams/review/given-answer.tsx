@@ -4,6 +4,7 @@ import type { Answer } from '@/lib/exams/answers'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
 import type { EntryVerdict } from '@/lib/exams/marking/verdict'
 import type { PublicPart } from '@/lib/exams/public-paper'
+import { isDrawnOn, sketchOf } from '../drawn-on'
 import { Html, wordsOf } from '../html'
 import { LEDGER_SIDES, SIDE_NAMES } from '../ledger-parts'
 import { READERS } from '../sit/fields/readers'
@@ -154,7 +155,7 @@ function Typed({ part, result, answer }: Props) {
       <div className="given">
         <p className="given-head">{part.field.kind === 'written' ? 'A full answer' : 'Right answer'}</p>
         <Html className="exam-text" html={explanation.answer} />
-        {explanation.modelFigure && <PaperFigure figure={explanation.modelFigure} />}
+        {explanation.modelFigure && !isDrawnOn(part) && <PaperFigure figure={explanation.modelFigure} />}
       </div>
     </div>
   )
@@ -175,21 +176,32 @@ function Entries({ part, result, entries }: Props & { entries: NonNullable<Check
   )
 }
 
+function Drawing({ part, result, answer }: Props) {
+  const sketch = sketchOf(part)
+  if (!sketch || !part.figure) return null
+  const strokes = answer && 'strokes' in answer ? (answer.strokes ?? []) : []
+  return (
+    <DrawnAnswer
+      field={sketch}
+      figure={part.figure}
+      strokes={strokes}
+      model={result.explanation.modelFigure}
+    />
+  )
+}
+
 export function GivenAnswer(props: Props) {
   const { field } = props.part
   if (field.kind === 'choice') return <Options {...props} field={field} />
-  if ((field.kind === 'plot' || field.kind === 'draw') && props.part.figure) {
-    const { answer } = props
-    const strokes = answer?.kind === 'plot' || answer?.kind === 'draw' ? answer.strokes : []
+  const drawing = <Drawing {...props} />
+  if (field.kind === 'plot' || field.kind === 'draw') return drawing
+  if (isDrawnOn(props.part))
     return (
-      <DrawnAnswer
-        field={field}
-        figure={props.part.figure}
-        strokes={strokes}
-        model={props.result.explanation.modelFigure}
-      />
+      <>
+        {drawing}
+        <Typed {...props} />
+      </>
     )
-  }
   if (props.result.entries) return <Entries {...props} entries={props.result.entries} />
   const entries = comparedEntries(props)
   return entries ? <JudgedEntries entries={entries} /> : <Typed {...props} />

@@ -1,5 +1,6 @@
 import { type Late, late } from '@/lib/client/late'
 import type { PublicField, PublicPaper } from '@/lib/exams/public-paper'
+import { sketchOf } from '../drawn-on'
 import { READERS } from '../sit/fields/readers'
 
 /** Code that is fetched when it is first needed. */
@@ -52,7 +53,11 @@ export function fetchFields(paper: PublicPaper): void {
 }
 
 function kindsOf(paper: PublicPaper): Set<PublicField['kind']> {
-  return new Set(paper.questions.flatMap(({ parts }) => parts.map(part => part.field.kind)))
+  return new Set(
+    paper.questions.flatMap(({ parts }) =>
+      parts.flatMap(part => [part.field.kind, sketchOf(part)?.kind ?? []].flat()),
+    ),
+  )
 }
 
 /** All that this paper may need later, so that it is here when the connection goes. @returns how many did not come */

@@ -1,6 +1,7 @@
 import type { AttemptView, SavedAnswer } from '@/lib/contracts/exams'
 import type { PartResult } from '@/lib/exams/marked-paper'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
+import type { Stroke } from '@/lib/exams/sketch'
 
 export type ReviewFilter = 'all' | 'wrong' | 'flagged' | 'guessed' | 'slow' | 'self'
 
@@ -123,6 +124,9 @@ function csvCell(value: string | number): string {
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+const strokesText = (strokes: readonly Stroke[]) =>
+  strokes.map(({ tool, ...rest }) => `${tool} ${Object.values(rest).flat(2).join(' ')}`).join('; ')
+
 function typed(answer: SavedAnswer['answer'] | undefined): string {
   if (!answer) return ''
   switch (answer.kind) {
@@ -133,15 +137,14 @@ function typed(answer: SavedAnswer['answer'] | undefined): string {
     case 'expression':
     case 'equation':
     case 'solutions':
-    case 'written':
       return answer.text
+    case 'written':
+      return [answer.text, strokesText(answer.strokes ?? [])].filter(Boolean).join('\n')
     case 'structure':
       return answer.drawn ? answer.drawn.atoms.map(({ element }) => element).join('') : answer.text
     case 'plot':
     case 'draw':
-      return answer.strokes
-        .map(({ tool, ...rest }) => `${tool} ${Object.values(rest).flat(2).join(' ')}`)
-        .join('; ')
+      return strokesText(answer.strokes)
     case 'match':
       return Object.entries(answer.pairs)
         .map(pair => pair.join(' = '))

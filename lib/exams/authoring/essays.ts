@@ -6,7 +6,7 @@ import { markPoints, type Scheme } from './marks'
  * AO2 3, AO3 2; part (b) AO1 and AO2 by levels out of 8, AO3 by levels out of 4. The words of the bands are ours.
  */
 type EssayText = Pick<WrittenPart, 'prompt' | 'solution' | 'modelAnswer'> &
-  Partial<Pick<WrittenPart, 'subtopic'>>
+  Partial<Pick<WrittenPart, 'subtopic' | 'figure' | 'modelFigure' | 'board'>>
 
 function points(scale: string, scheme: Scheme, lead = ''): MarkPoint[] {
   return markPoints(scheme).map(point => ({ ...point, text: lead + point.text, scale }))

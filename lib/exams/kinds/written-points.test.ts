@@ -16,7 +16,7 @@ const vibrates = judged('it vibrates', `accept vibrate\n${EXAMPLES}`)
 const high = judged('its pitch is high', 'reject low pitch\naccept high pitch\nunsure high')
 
 it('marks an answer whose points are all decided, by the words that say them', () => {
-  const marking = markWritten(part([vibrates, high]), 'it vibrates with a low pitch', [])
+  const marking = markWritten(part([vibrates, high]), { text: 'it vibrates with a low pitch' }, [])
   expect(marking).toMatchObject({ state: 'marked', verdict: 'partly', earned: 1, points: [true, false] })
   expect(marking).toMatchObject({
     judged: [
@@ -33,7 +33,7 @@ it('marks an answer whose points are all decided, by the words that say them', (
 })
 
 it('leaves the part to the student where an open point could change the mark', () => {
-  const marking = markWritten(part([vibrates, high]), 'it vibrates and is high', [])
+  const marking = markWritten(part([vibrates, high]), { text: 'it vibrates and is high' }, [])
   expect(marking).toMatchObject({
     state: 'toSelfMark',
     earned: 0,
@@ -42,7 +42,7 @@ it('leaves the part to the student where an open point could change the mark', (
 })
 
 it('needs no student where enough of several points are earned', () => {
-  expect(markWritten(part([vibrates, high], 1), 'it vibrates and is high', [])).toMatchObject({
+  expect(markWritten(part([vibrates, high], 1), { text: 'it vibrates and is high' }, [])).toMatchObject({
     state: 'marked',
     verdict: 'right',
     earned: 1,
@@ -50,11 +50,11 @@ it('needs no student where enough of several points are earned', () => {
 })
 
 it('leaves points without rules, and parts without any, to the student', () => {
-  expect(markWritten(part([vibrates, 'louder']), 'nothing', [])).toMatchObject({
+  expect(markWritten(part([vibrates, 'louder']), { text: 'nothing' }, [])).toMatchObject({
     state: 'toSelfMark',
     judged: [{ verdict: 'notEarned' }, { verdict: 'undecided', spans: [] }],
   })
-  expect(markWritten(part(['loud', 'louder']), 'nothing', [])).toEqual({
+  expect(markWritten(part(['loud', 'louder']), { text: 'nothing' }, [])).toEqual({
     state: 'toSelfMark',
     earned: 0,
     available: 2,
@@ -107,7 +107,7 @@ describe('an essay', () => {
 
   it('is read, and never marked', () => {
     for (const each of [explained, debated]) {
-      const marking = markWritten(each, 'It vibrates.', [])
+      const marking = markWritten(each, { text: 'It vibrates.' }, [])
       expect(marking).toMatchObject({ state: 'toSelfMark', earned: 0, available: each.marks })
       expect(marking).toMatchObject({
         judged: expect.arrayContaining([
@@ -134,7 +134,7 @@ describe('an essay', () => {
 describe('what the question says earns nothing', () => {
   const prompt = 'Explain why the string of a guitar vibrates when it is plucked.'
   const earned = (text: string) => {
-    const { state, earned: marks, ...rest } = markWritten(part([vibrates, high], 2), text, [prompt])
+    const { state, earned: marks, ...rest } = markWritten(part([vibrates, high], 2), { text }, [prompt])
     return [state, marks, 'judged' in rest ? rest.judged?.map(({ reason }) => reason.slice(0, 9)) : null]
   }
 

@@ -1,6 +1,9 @@
 import { remembered } from '@/lib/remembered'
+import type { AnswerOf } from '../answers'
+import { judgeDiagram } from '../marking/diagram'
 import type { JudgedPoint, Marking } from '../marking/verdict'
 import { type Copied, takeCopied } from '../marking/written/copied'
+import { judgeEquation, type StatedEquation } from '../marking/written/equation'
 import {
   hasSlips,
   judgeWritten,
@@ -10,7 +13,8 @@ import {
   type WrittenVerdict,
 } from '../marking/written/judge'
 import { plainText } from '../prose'
-import type { WrittenPart } from '../question'
+import { isReadable, type MarkPoint, type WrittenPart } from '../question'
+import type { Stroke } from '../sketch'
 import { fullMarks, noMarks } from './rules'
 import { isByLevels, suggestionFor } from './scales'
 
@@ -52,24 +56,51 @@ function judgePoint(text: string, point: Point, copied: Copied | null): JudgedPo
   return { verdict: 'notEarned', spans: whole.spans, reason: COPIED }
 }
 
+type Given = Pick<AnswerOf<'written'>, 'text' | 'strokes'>
+
+const OF_EQUATIONS: Readonly<Record<JudgedPoint['verdict'], string>> = {
+  earned: 'What is underlined states it.',
+  notEarned: 'We did not find this equation in your answer.',
+  undecided: 'You decide: we could not read your equation for certain.',
+}
+
+function judgeStated(equation: StatedEquation, text: string): JudgedPoint {
+  const { is, spans } = judgeEquation(text, equation)
+  return { verdict: is, spans, reason: OF_EQUATIONS[is] }
+}
+
+function judgeDrawn(
+  checks: NonNullable<MarkPoint['drawn']>,
+  { board }: WrittenPart,
+  strokes: readonly Stroke[] = [],
+): JudgedPoint {
+  if (!board || strokes.length === 0)
+    return { verdict: 'notEarned', spans: [], reason: 'There is no diagram.' }
+  const { earned, reason } = judgeDiagram(strokes, checks, board)
+  return { verdict: earned ? 'earned' : 'notEarned', spans: [], reason }
+}
+
 /** Each point of the scheme; null where none says what earns it. `printed`: the question, as plain text. */
 export function judgedPoints(
-  { scheme, prompt }: WrittenPart,
-  text: string,
+  part: WrittenPart,
+  { text, strokes }: Given,
   printed: readonly string[],
 ): JudgedPoint[] | null {
-  if (scheme.every(({ earns }) => earns === undefined)) return null
+  const { scheme, prompt } = part
+  if (!scheme.some(isReadable)) return null
   const copied = takeCopied(text, printed)
-  return scheme.map(({ earns }) =>
-    earns === undefined
+  return scheme.map(({ earns, drawn, states }) => {
+    if (drawn) return judgeDrawn(drawn, part, strokes)
+    if (states) return judgeStated(states, text)
+    return earns === undefined
       ? { verdict: 'undecided', spans: [], reason: NO_RULES }
-      : judgePoint(text, pointOf(earns, prompt), copied),
-  )
+      : judgePoint(text, pointOf(earns, prompt), copied)
+  })
 }
 
 /** Marked where nothing that is left to decide could change the mark. How well an essay argues only a reader can tell. */
-export function markWritten(part: WrittenPart, text: string, printed: readonly string[]): Marking {
-  const judged = judgedPoints(part, text, printed)
+export function markWritten(part: WrittenPart, answer: Given, printed: readonly string[]): Marking {
+  const judged = judgedPoints(part, answer, printed)
   const count = (verdict: JudgedPoint['verdict']) =>
     judged?.filter(each => each.verdict === verdict).length ?? 0
   const earned = Math.min(part.marks, count('earned'))
@@ -92,8 +123,22 @@ export function pointFaults(part: WrittenPart): string[] {
       : faultsOf(earns, part.prompt).map(fault => `point ${at + 1} (${text}): ${fault}`),
   )
   if (faults.length > 0) return faults
-  return modelFaults(part, judgedPoints(part, part.modelAnswer, [plainText(part.prompt)]))
+  const unread = part.scheme.filter(
+    ({ states }) => states && judgeEquation(states.key, ownNames(states)).is !== 'earned',
+  )
+  if (unread.length > 0) return unread.map(({ text }) => `the equation of “${text}” cannot be read`)
+  const noBoard = part.scheme.some(({ drawn }) => drawn) && !part.board
+  if (noBoard) return ['a point is drawn, but there is nothing to draw on']
+  return modelFaults(
+    part,
+    judgedPoints(part, { text: part.modelAnswer, strokes: part.board?.model }, [plainText(part.prompt)]),
+  )
 }
+
+const ownNames = ({ key, names }: StatedEquation): StatedEquation => ({
+  key,
+  names: Object.fromEntries(Object.keys(names).map(letter => [letter, [letter]])),
+})
 
 /** The model answer earns what the part asks for: by levels it reads as the highest, else every point that is not one too many. */
 function modelFaults({ scheme, scales, marks }: WrittenPart, judged: JudgedPoint[] | null): string[] {
@@ -106,7 +151,7 @@ function modelFaults({ scheme, scales, marks }: WrittenPart, judged: JudgedPoint
     })
   return (scales ?? [{ name: undefined, outOf: marks }]).flatMap(({ name, outOf }) => {
     const own = scheme.flatMap((point, at) => (point.scale === name ? [{ ...point, at }] : []))
-    const missed = own.filter(({ earns, at }) => earns !== undefined && judged[at]?.verdict !== 'earned')
+    const missed = own.filter(point => isReadable(point) && judged[point.at]?.verdict !== 'earned')
     if (missed.length <= own.length - outOf) return []
     return [`the model answer does not earn point ${missed.map(({ at }) => at + 1).join(', ')}`]
   })

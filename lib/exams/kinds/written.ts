@@ -4,8 +4,14 @@ import { scaleFaults } from './scales'
 import { markWritten, pointFaults } from './written-points'
 
 export const writtenRules: KindRules<'written'> = {
-  toPublic: part => ({ kind: 'written', lines: part.lines }),
-  mark: (part, answer, { printed }) => markWritten(part, answer.text, printed().map(plainText)),
+  toPublic: ({ lines, board }) => ({
+    kind: 'written',
+    lines,
+    ...(board && {
+      board: { tools: [...board.tools], labels: board.labels.map(({ id, text }) => ({ id, text })) },
+    }),
+  }),
+  mark: (part, answer, { printed }) => markWritten(part, answer, printed().map(plainText)),
   explain: part => ({
     answer: proseHtml(part.modelAnswer),
     errors: null,

@@ -1,4 +1,11 @@
-import { marksByObjective, type Objective, type Part, type PartKind, type Question } from '../question'
+import {
+  isReadable,
+  marksByObjective,
+  type Objective,
+  type Part,
+  type PartKind,
+  type Question,
+} from '../question'
 import type { Template } from '../template'
 
 /** What is known of a question before it stands in a paper; the same in every draw of its template. */
@@ -22,7 +29,7 @@ const calculates = ({ kind, command }: Part) =>
  */
 function markedByMachine(part: Part): number {
   if (part.kind === 'written') {
-    const read = part.scales ? 0 : part.scheme.filter(({ earns }) => earns !== undefined).length
+    const read = part.scales ? 0 : part.scheme.filter(isReadable).length
     return Math.min(part.marks, read)
   }
   if (part.kind === 'draw') return part.checks ? part.marks : 0

@@ -67,7 +67,7 @@ export function AnswerField({ field, figure = null, answer, struck, onStruck, ..
     case 'ledger':
       return <LedgerField {...rest} field={field} answer={as('ledger', answer)} />
     case 'written':
-      return <WrittenField {...rest} field={field} answer={as('written', answer)} />
+      return <WrittenField {...rest} field={field} figure={figure} answer={as('written', answer)} />
     case 'structure':
       return <StructureField {...rest} field={field} answer={as('structure', answer)} />
     case 'plot':

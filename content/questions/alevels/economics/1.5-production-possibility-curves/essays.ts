@@ -1,5 +1,7 @@
+import { drawn } from '@/lib/exams/authoring/diagram'
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { growthDiagram } from '../diagrams'
 
 const { question, templates } = questionsOf('essay', '1.5')
 
@@ -211,15 +213,20 @@ question('idle-resources-and-public-choice', {
   values: random => ({ each: random.pick(ECONOMIES), public_: random.pick(PROJECTS) }),
   make: ({ each, public_ }) => {
     const [one, other] = each.goods
+    const { checks, drawing } = growthDiagram([one ?? '', other ?? ''])
     return {
       stem: `In Country X, ${each.idle}. Suppose that all its output consists of ${one} and ${other}.`,
       parts: {
         a: explainPart({
           prompt: `With the help of a production possibility curve diagram, explain how the output of Country X could be raised by the use of its idle resources and by ${each.grow}, and consider which of the two the government could bring about sooner.`,
+          ...drawing,
           ao1: [
             'PPC: the maximum combinations of two goods with given resources and technology',
             'a point inside the curve: unused or inefficient resources; points outside are unattainable at present',
-            `a labelled diagram with ${one} and ${other} on its axes, a point inside the curve and a second curve further out`,
+            drawn(
+              `a labelled diagram with ${one} and ${other} on its axes, a point inside the curve and a second curve further out`,
+              ...checks,
+            ),
           ],
           ao2: [
             'use of idle resources: a movement from inside towards the curve; the curve does not move',

@@ -1,6 +1,8 @@
+import { drawn } from '@/lib/exams/authoring/diagram'
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { bufferStockDiagram } from '../diagrams'
 
 const { question, templates } = questionsOf('essay', '3.1')
 
@@ -56,69 +58,76 @@ question('buffer-stock-and-unstable-prices', {
     const half = each.scale * random.pick([20, 30, 40])
     return { each, floor: middle - half, ceiling: middle + half }
   },
-  make: ({ each, floor, ceiling }) => ({
-    stem: `${each.stem} The government considers a buffer stock scheme with a floor price of \\$${plain(floor)} and a ceiling price of \\$${plain(ceiling)} a tonne.`,
-    parts: {
-      a: explainPart({
-        prompt: `With the help of a diagram, explain how the scheme would act in a year with a very good harvest and in a year with a very poor harvest, and consider whether it would pay for itself.`,
-        subtopic: '3.2',
-        ao1: [
-          'buffer stock scheme: an agency buys and sells a good from a store in order to keep its price between a floor and a ceiling',
-          `floor \\$${plain(floor)}: lowest price allowed; ceiling \\$${plain(ceiling)}: highest price allowed`,
-          'a labelled diagram with demand, supply in both years, the floor and the ceiling',
-        ],
-        ao2: [
-          `very good harvest: supply far to the right, equilibrium price below \\$${plain(floor)}, so the agency buys the excess supply at the floor price and stores it`,
-          `very poor harvest: supply far to the left, equilibrium price above \\$${plain(ceiling)}, so the agency sells the missing quantity from its store`,
-          'with inelastic demand the free price would have changed much; farmers and buyers can now plan',
-        ],
-        ao3: [
-          'in theory it pays for itself, since it buys cheap and sells dear',
-          'but storage and administration cost money, the store may be empty or grow without end if the floor is too high: a supported conclusion',
-        ],
-        solution: `Diagram: a steep demand curve, horizontal lines at \\$${plain(floor)} and \\$${plain(ceiling)}. With the good harvest, supply S₂ meets demand below the floor; the agency buys the distance between quantity demanded and supplied at \\$${plain(floor)}. With the poor harvest, supply S₃ meets demand above the ceiling; the agency sells the distance at \\$${plain(ceiling)}. Between the two prices it does nothing. For the AO3 marks compare the gain on each tonne, at most \\$${plain(ceiling - floor)}, with the cost of storage.`,
-        modelAnswer: [
-          `In a buffer stock scheme, an agency buys and sells a good from a store in order to keep its price between a floor and a ceiling, here \\$${plain(floor)} and \\$${plain(ceiling)} a tonne. As long as the market price lies between them, it does nothing.`,
-          `In a year with a very good harvest, the supply curve lies far to the right. It meets the demand curve below the floor. At \\$${plain(floor)} the quantity supplied exceeds the quantity demanded, and the agency buys this excess supply and stores it. Its purchases add to demand, so the price does not fall below the floor. In a year with a very poor harvest, supply lies far to the left and the market price would exceed the ceiling. At \\$${plain(ceiling)} there is excess demand, and the agency sells this amount from its store. Since demand for ${each.crop} is inelastic, the price would otherwise have changed a great deal.`,
-          `In theory the scheme pays for itself: it buys at \\$${plain(floor)} and sells at \\$${plain(ceiling)}, and so gains up to \\$${plain(ceiling - floor)} on each tonne. But warehouses, staff and spoiled goods cost money. If the floor is set too high, the agency has to buy in most years and its store grows without end. If poor harvests follow each other, the store is soon empty. So it is likely to pay for itself only if good and poor harvests alternate, and both prices are well chosen.`,
-        ].join('\n\n'),
-      }),
-      b: debatePart({
-        prompt: `Discuss whether unstable prices are a sufficient reason for the government of Country X to intervene in the market for ${each.crop}.`,
-        command: 'Discuss',
-        sides: [
-          [
-            'in favour of intervention',
+  make: ({ each, floor, ceiling }) => {
+    const { checks, drawing } = bufferStockDiagram(each.crop)
+    return {
+      stem: `${each.stem} The government considers a buffer stock scheme with a floor price of \\$${plain(floor)} and a ceiling price of \\$${plain(ceiling)} a tonne.`,
+      parts: {
+        a: explainPart({
+          prompt: `With the help of a diagram, explain how the scheme would act in a year with a very good harvest and in a year with a very poor harvest, and consider whether it would pay for itself.`,
+          subtopic: '3.2',
+          ...drawing,
+          ao1: [
+            'buffer stock scheme: an agency buys and sells a good from a store in order to keep its price between a floor and a ceiling',
+            `floor \\$${plain(floor)}: lowest price allowed; ceiling \\$${plain(ceiling)}: highest price allowed`,
+            drawn(
+              'a labelled diagram with demand, supply in both years, the floor and the ceiling',
+              ...checks,
+            ),
+          ],
+          ao2: [
+            `very good harvest: supply far to the right, equilibrium price below \\$${plain(floor)}, so the agency buys the excess supply at the floor price and stores it`,
+            `very poor harvest: supply far to the left, equilibrium price above \\$${plain(ceiling)}, so the agency sells the missing quantity from its store`,
+            'with inelastic demand the free price would have changed much; farmers and buyers can now plan',
+          ],
+          ao3: [
+            'in theory it pays for itself, since it buys cheap and sells dear',
+            'but storage and administration cost money, the store may be empty or grow without end if the floor is too high: a supported conclusion',
+          ],
+          solution: `Diagram: a steep demand curve, horizontal lines at \\$${plain(floor)} and \\$${plain(ceiling)}. With the good harvest, supply S₂ meets demand below the floor; the agency buys the distance between quantity demanded and supplied at \\$${plain(floor)}. With the poor harvest, supply S₃ meets demand above the ceiling; the agency sells the distance at \\$${plain(ceiling)}. Between the two prices it does nothing. For the AO3 marks compare the gain on each tonne, at most \\$${plain(ceiling - floor)}, with the cost of storage.`,
+          modelAnswer: [
+            `In a buffer stock scheme, an agency buys and sells a good from a store in order to keep its price between a floor and a ceiling, here \\$${plain(floor)} and \\$${plain(ceiling)} a tonne. As long as the market price lies between them, it does nothing.`,
+            `In a year with a very good harvest, the supply curve lies far to the right. It meets the demand curve below the floor. At \\$${plain(floor)} the quantity supplied exceeds the quantity demanded, and the agency buys this excess supply and stores it. Its purchases add to demand, so the price does not fall below the floor. In a year with a very poor harvest, supply lies far to the left and the market price would exceed the ceiling. At \\$${plain(ceiling)} there is excess demand, and the agency sells this amount from its store. Since demand for ${each.crop} is inelastic, the price would otherwise have changed a great deal.`,
+            `In theory the scheme pays for itself: it buys at \\$${plain(floor)} and sells at \\$${plain(ceiling)}, and so gains up to \\$${plain(ceiling - floor)} on each tonne. But warehouses, staff and spoiled goods cost money. If the floor is set too high, the agency has to buy in most years and its store grows without end. If poor harvests follow each other, the store is soon empty. So it is likely to pay for itself only if good and poor harvests alternate, and both prices are well chosen.`,
+          ].join('\n\n'),
+        }),
+        b: debatePart({
+          prompt: `Discuss whether unstable prices are a sufficient reason for the government of Country X to intervene in the market for ${each.crop}.`,
+          command: 'Discuss',
+          sides: [
             [
-              'causes: supply depends on weather and cannot soon be changed, and demand is inelastic, so small shifts change price much',
-              each.hurtPoint,
-              'uncertainty lowers investment, so supply in the future is lower',
+              'in favour of intervention',
+              [
+                'causes: supply depends on weather and cannot soon be changed, and demand is inelastic, so small shifts change price much',
+                each.hurtPoint,
+                'uncertainty lowers investment, so supply in the future is lower',
+              ],
+            ],
+            [
+              'against intervention',
+              [
+                'prices have functions: they signal scarcity, ration and give an incentive to produce more or less; controlled prices weaken them',
+                'intervention has a cost and an opportunity cost; stores, staff and purchases must be paid for',
+                `the government lacks information and may set the wrong prices; problems of storage: ${each.limit}`,
+                'private ways to deal with instability: saving, storage by traders, prices agreed in advance, growing several crops',
+              ],
             ],
           ],
-          [
-            'against intervention',
-            [
-              'prices have functions: they signal scarcity, ration and give an incentive to produce more or less; controlled prices weaken them',
-              'intervention has a cost and an opportunity cost; stores, staff and purchases must be paid for',
-              `the government lacks information and may set the wrong prices; problems of storage: ${each.limit}`,
-              'private ways to deal with instability: saving, storage by traders, prices agreed in advance, growing several crops',
-            ],
+          judgement: [
+            'weighs the harm done by instability against the cost and the likely success of intervention',
+            'what it depends on, such as whether it is a necessity, who is hurt, elasticity, quality of the scheme',
+            each.verdictPoint,
           ],
-        ],
-        judgement: [
-          'weighs the harm done by instability against the cost and the likely success of intervention',
-          'what it depends on, such as whether it is a necessity, who is hurt, elasticity, quality of the scheme',
-          each.verdictPoint,
-        ],
-        solution:
-          'The word **sufficient** asks whether instability alone justifies action. Show first why prices are unstable (diagram: steep demand, supply shifting left and right; large changes in price, small changes in quantity) and whom it hurts. Then show what a changing price is good for, and what intervention costs. Conclude for this crop: it matters whether it is a necessity, and who carries the risk.',
-        modelAnswer: [
-          `Prices of crops are unstable because supply depends on the weather and cannot be raised once the crop is planted. Demand for ${each.crop} is inelastic. A small shift in supply therefore leads to a large change in price.`,
-          `This does harm. ${each.hurt}. Uncertainty also weakens investment: those who cannot foresee the price will not buy better tools or plant new fields, and output grows more slowly. If the government can keep the price within limits, all sides can plan.`,
-          `But there are reasons for caution. A changing price has functions. A high price after a poor harvest tells buyers to use less and farmers to plant more; a low price tells farmers to grow something else. If the price is held up, farmers may go on producing more than is wanted. Intervention also costs money, which has an opportunity cost. ${each.limit}, so large stores are expensive. The government does not know future harvests, and under pressure from farmers it may set the floor too high. Finally, there are private ways to deal with the risk: farmers can grow several crops or save in good years, and traders can store a part of the harvest in the hope of selling it dear.`,
-          `Unstable prices are thus a reason to consider intervention, but whether they are sufficient depends on who is hurt, on whether the good is a necessity and on whether the scheme would work. ${each.verdict}. In every case the likely benefit has to be greater than the cost. Where private storage and saving work well, instability alone would not be enough.`,
-        ].join('\n\n'),
-      }),
-    },
-  }),
+          solution:
+            'The word **sufficient** asks whether instability alone justifies action. Show first why prices are unstable (diagram: steep demand, supply shifting left and right; large changes in price, small changes in quantity) and whom it hurts. Then show what a changing price is good for, and what intervention costs. Conclude for this crop: it matters whether it is a necessity, and who carries the risk.',
+          modelAnswer: [
+            `Prices of crops are unstable because supply depends on the weather and cannot be raised once the crop is planted. Demand for ${each.crop} is inelastic. A small shift in supply therefore leads to a large change in price.`,
+            `This does harm. ${each.hurt}. Uncertainty also weakens investment: those who cannot foresee the price will not buy better tools or plant new fields, and output grows more slowly. If the government can keep the price within limits, all sides can plan.`,
+            `But there are reasons for caution. A changing price has functions. A high price after a poor harvest tells buyers to use less and farmers to plant more; a low price tells farmers to grow something else. If the price is held up, farmers may go on producing more than is wanted. Intervention also costs money, which has an opportunity cost. ${each.limit}, so large stores are expensive. The government does not know future harvests, and under pressure from farmers it may set the floor too high. Finally, there are private ways to deal with the risk: farmers can grow several crops or save in good years, and traders can store a part of the harvest in the hope of selling it dear.`,
+            `Unstable prices are thus a reason to consider intervention, but whether they are sufficient depends on who is hurt, on whether the good is a necessity and on whether the scheme would work. ${each.verdict}. In every case the likely benefit has to be greater than the cost. Where private storage and saving work well, instability alone would not be enough.`,
+          ].join('\n\n'),
+        }),
+      },
+    }
+  },
 })

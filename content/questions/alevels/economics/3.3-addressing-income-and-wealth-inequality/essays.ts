@@ -1,6 +1,8 @@
+import { drawn } from '@/lib/exams/authoring/diagram'
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
+import { subsidyDiagram } from '../diagrams'
 import { INCOME_AND_WEALTH, MINIMUM_WAGE, TAX_AND_TRANSFERS } from './points'
 
 const { question, templates } = questionsOf('essay', '3.3')
@@ -180,71 +182,75 @@ const ROOTS = [
 question('state-provision-against-inequality', {
   facts: { difficulty: 3, checked: '2026-11-20' },
   values: random => ({ merit: random.pick(MERIT), each: random.pick(ROOTS) }),
-  make: ({ merit, each }) => ({
-    stem: `${each.stem} Some services that the government considers to be merit goods, such as ${merit.good}, are sold by private firms.`,
-    parts: {
-      a: explainPart({
-        prompt: `With the help of a diagram, explain how a subsidy to ${merit.makers} would affect the price and the quantity of ${merit.good} and the spending of the government, and consider whether consumers would receive the whole benefit of the subsidy.`,
-        subtopic: '3.2',
-        ao1: [
-          'subsidy: a payment by the government to producers for each unit, which lowers their costs',
-          'merit good: under-consumed because consumers do not fully see its benefits',
-          'a labelled diagram with S₁, S₂ lower by the subsidy, D, and both equilibria',
-        ],
-        ao2: [
-          'supply shifts down (to the right) by the subsidy per unit',
-          'price falls, demand extends and quantity rises, so under-consumption is reduced',
-          'government spending = subsidy per unit × the **new** quantity',
-        ],
-        ao3: [
-          'price falls by less than the subsidy, so the benefit is shared between consumers and producers',
-          'consumers receive more of it if demand is inelastic or supply is elastic: a supported conclusion',
-        ],
-        solution:
-          'Diagram: D and S₁ meet at P₁ and Q₁. S₂ lies below S₁ by the subsidy per unit, measured vertically. The new equilibrium is at P₂ and Q₂; producers receive P₃, which is P₂ plus the subsidy. Consumers gain P₁ − P₂ on each unit, producers P₃ − P₁. Spending is the rectangle (P₃ − P₂) × Q₂: use the **new** quantity. The AO3 marks are for the incidence and the elasticities on which it depends.',
-        modelAnswer: [
-          `A merit good is under-consumed because consumers do not fully see its benefits to themselves. This may be true of ${merit.good}, since ${merit.why}. A subsidy is a payment by the government to producers for each unit that they sell.`,
-          `The subsidy lowers the costs of ${merit.makers}, so they are willing to sell the same quantity at a lower price. On a diagram, the supply curve shifts down by the subsidy from S₁ to S₂. At the old price P₁ there is now excess supply. The price falls to P₂, demand extends along the demand curve, and the quantity rises from Q₁ to Q₂. Under-consumption is reduced, although ${merit.limit}. Producers receive P₂ plus the subsidy, which is P₃. The government spends the subsidy per unit times the new quantity Q₂. The more strongly demand responds, the more this costs.`,
-          'Consumers would not normally receive the whole benefit. The price falls from P₁ to P₂, which is less than the subsidy, while producers receive P₃, which is more than P₁. So the benefit is shared. Consumers receive the larger part if demand is less elastic than supply. But if demand is very inelastic, the quantity hardly rises, and the aim of the subsidy is missed. They would receive all of it only in extreme cases, such as perfectly elastic supply.',
-        ].join('\n\n'),
-      }),
-      b: debatePart({
-        prompt:
-          'Assess whether the free provision of education and health care by the state is the best policy to reduce inequality of income and wealth in Country X.',
-        command: 'Assess',
-        sides: [
-          [
-            'in favour of state provision',
+  make: ({ merit, each }) => {
+    const { checks, drawing } = subsidyDiagram(merit.good)
+    return {
+      stem: `${each.stem} Some services that the government considers to be merit goods, such as ${merit.good}, are sold by private firms.`,
+      parts: {
+        a: explainPart({
+          prompt: `With the help of a diagram, explain how a subsidy to ${merit.makers} would affect the price and the quantity of ${merit.good} and the spending of the government, and consider whether consumers would receive the whole benefit of the subsidy.`,
+          subtopic: '3.2',
+          ...drawing,
+          ao1: [
+            'subsidy: a payment by the government to producers for each unit, which lowers their costs',
+            'merit good: under-consumed because consumers do not fully see its benefits',
+            drawn('a labelled diagram with S₁, S₂ lower by the subsidy, D, and both equilibria', ...checks),
+          ],
+          ao2: [
+            'supply shifts down (to the right) by the subsidy per unit',
+            'price falls, demand extends and quantity rises, so under-consumption is reduced',
+            'government spending = subsidy per unit × the **new** quantity',
+          ],
+          ao3: [
+            'price falls by less than the subsidy, so the benefit is shared between consumers and producers',
+            'consumers receive more of it if demand is inelastic or supply is elastic: a supported conclusion',
+          ],
+          solution:
+            'Diagram: D and S₁ meet at P₁ and Q₁. S₂ lies below S₁ by the subsidy per unit, measured vertically. The new equilibrium is at P₂ and Q₂; producers receive P₃, which is P₂ plus the subsidy. Consumers gain P₁ − P₂ on each unit, producers P₃ − P₁. Spending is the rectangle (P₃ − P₂) × Q₂: use the **new** quantity. The AO3 marks are for the incidence and the elasticities on which it depends.',
+          modelAnswer: [
+            `A merit good is under-consumed because consumers do not fully see its benefits to themselves. This may be true of ${merit.good}, since ${merit.why}. A subsidy is a payment by the government to producers for each unit that they sell.`,
+            `The subsidy lowers the costs of ${merit.makers}, so they are willing to sell the same quantity at a lower price. On a diagram, the supply curve shifts down by the subsidy from S₁ to S₂. At the old price P₁ there is now excess supply. The price falls to P₂, demand extends along the demand curve, and the quantity rises from Q₁ to Q₂. Under-consumption is reduced, although ${merit.limit}. Producers receive P₂ plus the subsidy, which is P₃. The government spends the subsidy per unit times the new quantity Q₂. The more strongly demand responds, the more this costs.`,
+            'Consumers would not normally receive the whole benefit. The price falls from P₁ to P₂, which is less than the subsidy, while producers receive P₃, which is more than P₁. So the benefit is shared. Consumers receive the larger part if demand is less elastic than supply. But if demand is very inelastic, the quantity hardly rises, and the aim of the subsidy is missed. They would receive all of it only in extreme cases, such as perfectly elastic supply.',
+          ].join('\n\n'),
+        }),
+        b: debatePart({
+          prompt:
+            'Assess whether the free provision of education and health care by the state is the best policy to reduce inequality of income and wealth in Country X.',
+          command: 'Assess',
+          sides: [
             [
-              'free services do not depend on ability to pay, and are worth most, compared with income, to those who have little',
-              'education and health raise human capital, so future wages of the poor can rise',
-              each.rootPoint,
+              'in favour of state provision',
+              [
+                'free services do not depend on ability to pay, and are worth most, compared with income, to those who have little',
+                'education and health raise human capital, so future wages of the poor can rise',
+                each.rootPoint,
+              ],
+            ],
+            [
+              'against, or in favour of other policies',
+              [
+                'cost and opportunity cost: taxes are needed; without a price there may be waiting lists',
+                'effects on incomes come only after years; the better off may use the services more, or pay for better ones',
+                each.otherPoint,
+                'progressive tax, transfers: change incomes directly, but may weaken incentives; little effect on wealth',
+              ],
             ],
           ],
-          [
-            'against, or in favour of other policies',
-            [
-              'cost and opportunity cost: taxes are needed; without a price there may be waiting lists',
-              'effects on incomes come only after years; the better off may use the services more, or pay for better ones',
-              each.otherPoint,
-              'progressive tax, transfers: change incomes directly, but may weaken incentives; little effect on wealth',
-            ],
+          judgement: [
+            'compares state provision with at least one other policy by the cause of inequality in Country X',
+            'what it depends on, such as the cause, the time period, the quality of the services, how they are paid for',
+            each.verdictPoint,
           ],
-        ],
-        judgement: [
-          'compares state provision with at least one other policy by the cause of inequality in Country X',
-          'what it depends on, such as the cause, the time period, the quality of the services, how they are paid for',
-          each.verdictPoint,
-        ],
-        solution:
-          'The question is about income **and** wealth, and about the **best** policy, so at least one other policy has to be compared. The first sentence of the question tells the cause of inequality in Country X: the policy that goes to this cause has the strongest case. Note the time period as well, since education works slowly and transfers at once. A diagram is not needed.',
-        modelAnswer: [
-          'Income is a flow, such as a wage, and wealth is a stock of assets, such as land and shares. If the state provides education and health care free of charge, every family can use them, whatever its income.',
-          `There are strong arguments for this policy. Families with low incomes no longer have to pay for school and treatment, so a larger part of their income is left for other needs. Compared with income, the benefit is greatest for those who have little. Education and health also raise human capital: people with skills and good health can find better-paid work, and may in time save and build up wealth. ${each.root}. Unlike benefits, such services do not weaken the incentive to work.`,
-          `But there are limits. The services must be paid for by taxes, and resources used for them have an opportunity cost. Since no price rations them, there may be waiting lists and crowded classes, and richer families then pay for private schools. The effect on incomes comes only after many years, and existing wealth is not changed at all. So other policies have to be considered. ${each.other}. A progressive income tax and transfer payments change incomes directly, but high tax rates may weaken the incentive to work.`,
-          `The best policy is the one that fits the cause. ${each.verdict}. The judgement also depends on the quality of the services and on how they are paid for. Poor schools do not lead to good jobs, and free services paid for by taxes that fall mainly on the poor would reduce inequality very little.`,
-        ].join('\n\n'),
-      }),
-    },
-  }),
+          solution:
+            'The question is about income **and** wealth, and about the **best** policy, so at least one other policy has to be compared. The first sentence of the question tells the cause of inequality in Country X: the policy that goes to this cause has the strongest case. Note the time period as well, since education works slowly and transfers at once. A diagram is not needed.',
+          modelAnswer: [
+            'Income is a flow, such as a wage, and wealth is a stock of assets, such as land and shares. If the state provides education and health care free of charge, every family can use them, whatever its income.',
+            `There are strong arguments for this policy. Families with low incomes no longer have to pay for school and treatment, so a larger part of their income is left for other needs. Compared with income, the benefit is greatest for those who have little. Education and health also raise human capital: people with skills and good health can find better-paid work, and may in time save and build up wealth. ${each.root}. Unlike benefits, such services do not weaken the incentive to work.`,
+            `But there are limits. The services must be paid for by taxes, and resources used for them have an opportunity cost. Since no price rations them, there may be waiting lists and crowded classes, and richer families then pay for private schools. The effect on incomes comes only after many years, and existing wealth is not changed at all. So other policies have to be considered. ${each.other}. A progressive income tax and transfer payments change incomes directly, but high tax rates may weaken the incentive to work.`,
+            `The best policy is the one that fits the cause. ${each.verdict}. The judgement also depends on the quality of the services and on how they are paid for. Poor schools do not lead to good jobs, and free services paid for by taxes that fall mainly on the poor would reduce inequality very little.`,
+          ].join('\n\n'),
+        }),
+      },
+    }
+  },
 })

@@ -1,5 +1,7 @@
+import { drawn } from '@/lib/exams/authoring/diagram'
 import { debatePart, explainPart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { shiftDiagram } from '../diagrams'
 
 const { question, templates } = questionsOf('essay', '6.4')
 
@@ -63,11 +65,23 @@ question('causes-of-exchange-rate-changes-and-deficits', {
     const start = up
       ? 'demand rises from D_{1} to D_{2} and the rate rises from e_{1} to e_{2}'
       : `supply rises from S_{1} to S_{2}${first.includes('demand') ? ', demand falls from D_{1} to D_{2}' : ''} and the rate falls from e_{1} to e_{2}`
+    const { checks, drawing } = shiftDiagram({
+      name: 'rates/causes-drawn',
+      moves: [
+        ...(up ? [{ curve: 'D', to: 'right' } as const] : [{ curve: 'S', to: 'right' } as const]),
+        ...(!up && first.includes('demand') ? [{ curve: 'D', to: 'left' } as const] : []),
+      ],
+      x: 'Quantity of the currency',
+      y: 'Price of the currency',
+      value: 'e',
+      shows: `The market for the currency: ${start}.`,
+    })
     return {
       stem: 'Country X has a floating exchange rate.',
       parts: {
         a: explainPart({
           prompt: `Explain, with the help of a diagram, how ${causes} can change its exchange rate, **and** consider whether its currency is certain to ${move}.`,
+          ...drawing,
           ao1: [
             'The exchange rate is the price of one currency in terms of another.',
             'A floating rate is set by demand for and supply of the currency, without intervention by the government.',
@@ -76,7 +90,7 @@ question('causes-of-exchange-rate-changes-and-deficits', {
           ao2: [
             `First cause: ${first}.`,
             `Second cause: ${second}.`,
-            `A correct diagram of the currency market: ${start}.`,
+            drawn(`A correct diagram of the currency market: ${start}.`, ...checks),
           ],
           ao3: [
             `Comment: other causes may pull the other way; for example, ${doubt}.`,

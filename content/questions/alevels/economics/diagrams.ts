@@ -1,0 +1,310 @@
+import { type DiagramFacts, diagram, falling, readOff, rising } from '@/lib/exams/authoring/diagram'
+import type { DiagramCheck } from '@/lib/exams/marking/diagram'
+import type { Point } from '@/lib/figures/shapes'
+
+/** Demand falls from (10, 90) to (86, 14) and supply rises from (10, 10) to (86, 86), each moved to the right by `by`. */
+const demand = (by = 0): Point[] => within(by).map(x => [x, 100 + by - x])
+const supply = (by = 0): Point[] => within(by).map(x => [x, x - by])
+
+/** What of a moved curve stays on the axes. */
+const within = (by: number) => [Math.max(2, 10 + by), Math.min(94, 86 + by)]
+
+/** Where they meet. */
+const meeting = (demandBy: number, supplyBy: number): Point => [
+  (100 + demandBy + supplyBy) / 2,
+  (100 + demandBy - supplyBy) / 2,
+]
+
+type Curve = 'D' | 'S'
+type Move = { curve: Curve; to: 'left' | 'right' }
+
+const SUBSCRIPTS = ['₁', '₂', '₃'] as const
+const BY = { left: -28, right: 28 } as const
+
+export type Shift = {
+  name: string
+  moves: readonly Move[]
+  x?: string
+  y?: string
+  /** What a value of the vertical axis is called: P, or e for a rate. */
+  value?: string
+  shows: string
+}
+
+/** One or both curves of a market move: both equilibria, with their values at the axes. */
+export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value = 'P', shows }: Shift) {
+  const by = (curve: Curve) =>
+    BY[moves.find(each => each.curve === curve)?.to ?? 'left'] * (has(curve) ? 1 : 0)
+  const has = (curve: Curve) => moves.some(each => each.curve === curve)
+  const ids = (curve: Curve) => (has(curve) ? [`${curve}1`, `${curve}2`] : [curve])
+  const text = (id: string) => id.replace(/\d/, digit => SUBSCRIPTS[Number(digit) - 1] ?? '')
+  const path = { D: demand, S: supply }
+  const curves = Object.fromEntries(
+    (['D', 'S'] as const).flatMap(curve =>
+      ids(curve).map((id, at) => [id, { text: text(id), through: path[curve](at * by(curve)) }]),
+    ),
+  )
+  const spots = [meeting(0, 0), meeting(by('D'), by('S'))]
+  // Where both curves move, the quantity may rise or fall.
+  const read = moves.length > 1 ? 1 : 2
+  const at = (curve: Curve, time: number) => ids(curve)[time] ?? curve
+  const checks: DiagramCheck[] = [
+    ...falling(...ids('D')),
+    ...rising(...ids('S')),
+    ...moves.map(({ curve, to }): DiagramCheck => ({ moves: `${curve}2`, to, from: `${curve}1` })),
+    ...[0, 1].flatMap(time =>
+      readOff([at('D', time), at('S', time)], `${value}${time + 1}`, `Q${time + 1}`).slice(0, read),
+    ),
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name,
+      title: 'The market before and after',
+      shows,
+      x,
+      y,
+      curves,
+      spots: valuesAtAxes(spots, value, read),
+      guides: spots.flatMap(spot => toAxes(spot).slice(0, read)),
+    }),
+  }
+}
+
+/** P₁ and Q₁ of the first spot, P₂ and Q₂ of the second; `read` 1 leaves the quantities out. */
+function valuesAtAxes(spots: readonly Point[], value: string, read = 2): DiagramFacts['spots'] {
+  return Object.fromEntries(
+    spots.flatMap(([px, py], at) =>
+      [
+        [`${value}${at + 1}`, { text: `${value}${SUBSCRIPTS[at]}`, at: [-11, py] as const }],
+        [`Q${at + 1}`, { text: `Q${SUBSCRIPTS[at]}`, at: [px, -7] as const }],
+      ].slice(0, read),
+    ),
+  )
+}
+
+const toAxes = ([px, py]: Point): (readonly [Point, Point])[] => [
+  [
+    [0, py],
+    [px, py],
+  ],
+  [
+    [px, py],
+    [px, 0],
+  ],
+]
+
+/** A movement along the curve from A to B, and a shift at the old price, from A to C. */
+export function movementAndShift(product: string) {
+  const [a, b, c]: [Point, Point, Point] = [
+    [38, 62],
+    [62, 38],
+    [66, 62],
+  ]
+  const checks: DiagramCheck[] = [
+    ...falling('D1', 'D2'),
+    { moves: 'D2', to: 'right', from: 'D1' },
+    { marks: 'A', along: 'D1' },
+    { marks: 'B', along: 'D1' },
+    { marks: 'P1', at: { on: 'y', beside: { label: 'A' } } },
+    { marks: 'P2', at: { on: 'y', beside: { label: 'B' } } },
+    { marks: 'C', at: { on: 'D2', beside: { label: 'A' } } },
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'interaction/movement-and-shift-drawn',
+      title: 'A movement along a demand curve and a shift of it',
+      shows: `Two demand curves for ${product} fall from left to right, D₂ to the right of D₁. A is on D₁ at the price P₁. B is on D₁ further down, at the lower price P₂: from A to B is a movement. C is on D₂ at the price P₁: from A to C is a shift.`,
+      x: 'Quantity',
+      y: 'Price',
+      curves: { D1: { text: 'D₁', through: demand() }, D2: { text: 'D₂', through: demand(28) } },
+      spots: {
+        A: { text: 'A', at: a },
+        B: { text: 'B', at: b },
+        C: { text: 'C', at: c },
+        P1: { text: 'P₁', at: [-11, a[1]] },
+        P2: { text: 'P₂', at: [-11, b[1]] },
+      },
+      guides: [
+        [[0, a[1]], c],
+        [[0, b[1]], b],
+      ],
+    }),
+  }
+}
+
+/** Both surpluses of a market in equilibrium. */
+export function surplusDiagram(market: string) {
+  const E = { cross: ['D', 'S'] } as const
+  const price = { on: 'y', beside: E } as const
+  const checks: DiagramCheck[] = [
+    ...falling('D'),
+    ...rising('S'),
+    ...readOff(['D', 'S'], 'P', 'Q'),
+    { marks: 'CS', within: [E, price, { start: 'D' }] },
+    { marks: 'PS', within: [E, price, { start: 'S' }] },
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'interaction/surpluses-drawn',
+      title: 'Consumer and producer surplus',
+      shows: `The demand curve D₁ for ${market} falls and the supply curve S rises. They meet at the price P₁ and the quantity Q₁. CS stands between D₁ and the price, PS between the price and S.`,
+      x: 'Quantity',
+      y: 'Price',
+      curves: {
+        D: {
+          text: 'D₁',
+          through: [
+            [0, 92],
+            [86, 14],
+          ],
+        },
+        S: {
+          text: 'S',
+          through: [
+            [0, 8],
+            [86, 86],
+          ],
+        },
+      },
+      spots: {
+        P: { text: 'P₁', at: [-10, 50] },
+        Q: { text: 'Q₁', at: [46.3, -7] },
+        CS: { text: 'CS', at: [10, 62] },
+        PS: { text: 'PS', at: [10, 36] },
+      },
+      guides: toAxes([46.3, 50]),
+    }),
+  }
+}
+
+/** Supply in a very good and in a very poor year, and the two prices at which the agency acts. */
+export function bufferStockDiagram(crop: string) {
+  const steep: Point[] = [
+    [42, 96],
+    [58, 4],
+  ]
+  const checks: DiagramCheck[] = [
+    ...falling('D'),
+    ...rising('S2', 'S3'),
+    { moves: 'S2', to: 'right', from: 'S3' },
+    { draws: 'floor', shape: 'level' },
+    { draws: 'ceiling', shape: 'level' },
+    { moves: 'ceiling', to: 'up', from: 'floor' },
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'intervention/buffer-stock-drawn',
+      title: 'A buffer stock scheme',
+      shows: `A steep demand curve D for ${crop}. The supply curve S₂ of a good harvest meets it below the level line of the floor, the supply curve S₃ of a poor harvest above the level line of the ceiling.`,
+      x: 'Quantity',
+      y: 'Price',
+      curves: {
+        D: { text: 'D', through: steep },
+        S2: {
+          text: 'S₂',
+          through: [
+            [34, 4],
+            [92, 50],
+          ],
+        },
+        S3: {
+          text: 'S₃',
+          through: [
+            [6, 44],
+            [62, 96],
+          ],
+        },
+        floor: {
+          text: 'floor',
+          through: [
+            [0, 38],
+            [88, 38],
+          ],
+        },
+        ceiling: {
+          text: 'ceiling',
+          through: [
+            [0, 62],
+            [88, 62],
+          ],
+        },
+      },
+      spots: {},
+    }),
+  }
+}
+
+/** Supply is lower by the subsidy; producers receive P₃. */
+export function subsidyDiagram(good: string) {
+  const after = { cross: ['D', 'S2'] } as const
+  const checks: DiagramCheck[] = [
+    ...falling('D'),
+    ...rising('S1', 'S2'),
+    { moves: 'S2', to: 'down', from: 'S1' },
+    ...readOff(['D', 'S1'], 'P1', 'Q1'),
+    ...readOff(['D', 'S2'], 'P2', 'Q2'),
+    { marks: 'P3', at: { on: 'y', beside: { on: 'S1', over: after } } },
+  ]
+  const spots = [meeting(0, 0), meeting(0, 28)]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'intervention/subsidy-drawn',
+      title: 'A subsidy',
+      shows: `The demand curve D for ${good} falls. S₂ lies below S₁ by the subsidy. D and S₁ meet at P₁ and Q₁, D and S₂ at the lower price P₂ and the larger quantity Q₂. P₃ is the price on S₁ at Q₂.`,
+      x: 'Quantity',
+      y: 'Price',
+      curves: {
+        D: { text: 'D', through: demand() },
+        S1: { text: 'S₁', through: supply() },
+        S2: { text: 'S₂', through: supply(28) },
+      },
+      spots: { ...valuesAtAxes(spots, 'P'), P3: { text: 'P₃', at: [-11, 64] } },
+      guides: [
+        ...spots.flatMap(toAxes),
+        [
+          [0, 64],
+          [64, 64],
+        ],
+        [
+          [64, 36],
+          [64, 64],
+        ],
+      ],
+    }),
+  }
+}
+
+/** Idle resources are used, from C to A; the curve itself moves outwards by growth. */
+export function growthDiagram([one, other]: readonly [string, string]) {
+  const quarter = (size: number): Point[] =>
+    [0, 18, 36, 54, 72, 90].map(degrees => {
+      const turn = (degrees * Math.PI) / 180
+      return [size * Math.sin(turn), size * Math.cos(turn)]
+    })
+  const checks: DiagramCheck[] = [
+    ...falling('PPC1', 'PPC2'),
+    { moves: 'PPC2', to: 'right', from: 'PPC1' },
+    { marks: 'C', lies: 'inside', of: 'PPC1' },
+    { marks: 'A', along: 'PPC1' },
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'curves/growth-drawn',
+      title: 'Use of idle resources and growth',
+      shows: `Two production possibility curves for ${one} and ${other}, bowed outwards, PPC₂ further out than PPC₁. C is inside PPC₁, A is on PPC₁.`,
+      x: one,
+      y: other,
+      curves: {
+        PPC1: { text: 'PPC₁', through: quarter(64) },
+        PPC2: { text: 'PPC₂', through: quarter(90) },
+      },
+      spots: { C: { text: 'C', at: [30, 30] }, A: { text: 'A', at: [45.3, 45.3] } },
+    }),
+  }
+}

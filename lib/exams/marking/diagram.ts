@@ -1,0 +1,292 @@
+import { distanceToSegment, type Spot, type Stroke } from '../sketch'
+
+/**
+ * Reads a diagram that a student drew on bare axes: lines and curves are known by the label that stands at them, so it
+ * does not matter where they lie, only how they lie to each other. Canvas units; y grows downwards.
+ */
+
+/** A spot of the diagram by what meets there; `x` and `y` name the axes. */
+export type Place =
+  | { cross: readonly [one: string, other: string] }
+  /** On a curve, straight above or below another spot: on `x`, the quantity of an equilibrium. */
+  | { on: string; over: Place }
+  /** On a curve, on the level of another spot: on `y`, its price. */
+  | { on: string; beside: Place }
+  /** The left end of a curve. */
+  | { start: string }
+  /** Where the student set a label. */
+  | { label: string }
+
+export type CurveShape = 'falls' | 'rises' | 'level' | 'upright' | 'u'
+export type Side = 'left' | 'right' | 'up' | 'down'
+
+/** What is looked for; a point of the scheme is earned by all of its checks. */
+export type DiagramCheck =
+  | { draws: string; shape: CurveShape }
+  | { moves: string; to: Side; from: string }
+  | { marks: string; at: Place }
+  | { marks: string; within: readonly [Place, Place, Place, ...Place[]] }
+  | { marks: string; along: string }
+  /** Seen from the origin: a spot inside a production possibility curve, or beyond it. */
+  | { marks: string; lies: 'inside' | 'outside'; of: string }
+
+export type Diagram = {
+  axes: { origin: Spot; right: number; top: number }
+  labels: readonly { id: string; text: string }[]
+}
+
+export type DiagramVerdict = { earned: boolean; reason: string }
+
+type Path = readonly Spot[]
+type Drawn = { diagram: Diagram; strokes: readonly Stroke[] }
+
+/** Whoever is further away than this did not put the label at the line. */
+const AT_CURVE = 26
+const AT_SPOT = 16
+/** Along an axis a value must be right; it may stand beside the axis, where values stand. */
+const ALONG_AXIS = 14
+const BESIDE_AXIS = 36
+/** Less than this share of rise is none. */
+const LEVEL = 0.12
+const APART = 6
+/** One thing missing makes many others missing. */
+const FAULTS_TOLD = 2
+const LEVELS = [0.2, 0.35, 0.5, 0.65, 0.8]
+
+export function judgeDiagram(
+  strokes: readonly Stroke[],
+  checks: readonly DiagramCheck[],
+  diagram: Diagram,
+): DiagramVerdict {
+  const faults = checks.flatMap(check => faultOf(check, { diagram, strokes }) ?? [])
+  if (faults.length === 0) return { earned: true, reason: 'Your diagram shows it.' }
+  return { earned: false, reason: [...new Set(faults)].slice(0, FAULTS_TOLD).join(' ') }
+}
+
+function faultOf(check: DiagramCheck, drawn: Drawn): string | null {
+  const missing = curvesOf(check).flatMap(id => missingCurve(id, drawn) ?? [])
+  if ('marks' in check && labelsOf(check.marks, drawn).length === 0)
+    return `There is no label “${nameOf(check.marks, drawn)}”.`
+  if (missing[0]) return missing[0]
+  if ('draws' in check) return shapeFault(check, drawn)
+  if ('moves' in check) return moveFault(check, drawn)
+  if ('at' in check) return spotFault(check, drawn)
+  return 'within' in check ? areaFault(check, drawn) : curveFault(check, drawn)
+}
+
+const nameOf = (id: string, { diagram }: Drawn) => diagram.labels.find(label => label.id === id)?.text ?? id
+
+const labelsOf = (id: string, { strokes }: Drawn): Spot[] =>
+  strokes.flatMap(stroke => (stroke.tool === 'label' && stroke.id === id ? [stroke.at] : []))
+
+function curvesOf(check: DiagramCheck): string[] {
+  if ('draws' in check) return [check.draws]
+  if ('moves' in check) return [check.moves, check.from]
+  if ('along' in check) return [check.along]
+  if ('lies' in check) return [check.of]
+  return ('at' in check ? [check.at] : check.within).flatMap(curvesOfPlace)
+}
+
+function curvesOfPlace(place: Place): string[] {
+  if ('cross' in place) return [...place.cross]
+  if ('start' in place) return [place.start]
+  if ('label' in place) return []
+  return [place.on, ...curvesOfPlace('over' in place ? place.over : place.beside)]
+}
+
+function missingCurve(id: string, drawn: Drawn): string | null {
+  if (pathOf(id, drawn)) return null
+  return labelsOf(id, drawn).length === 0
+    ? `There is no line or curve labelled “${nameOf(id, drawn)}”.`
+    : `The label “${nameOf(id, drawn)}” stands at no line or curve.`
+}
+
+/** The line or curve that the label stands at. */
+function pathOf(id: string, drawn: Drawn): Path | null {
+  const { origin, right, top } = drawn.diagram.axes
+  if (id === 'x') return [origin, [right, origin[1]]]
+  if (id === 'y') return [origin, [origin[0], top]]
+  const [at] = labelsOf(id, drawn)
+  if (!at) return null
+  const near = drawn.strokes
+    .flatMap(stroke => (stroke.tool === 'line' || stroke.tool === 'curve' ? [pathFrom(stroke)] : []))
+    .map(path => ({ path, away: distanceToPath(at, path) }))
+    .sort((one, other) => one.away - other.away)[0]
+  return near && near.away <= AT_CURVE ? near.path : null
+}
+
+const pathFrom = (stroke: Extract<Stroke, { tool: 'line' | 'curve' }>): Path =>
+  stroke.tool === 'line' ? [stroke.from, stroke.to] : stroke.through
+
+const pairsOf = (path: Path): [Spot, Spot][] =>
+  path.slice(1).map((to, at): [Spot, Spot] => [path[at] ?? to, to])
+
+const distanceToPath = (spot: Spot, path: Path) =>
+  Math.min(...pairsOf(path).map(([from, to]) => distanceToSegment(spot, from, to)))
+
+const SHAPES: Readonly<Record<CurveShape, string>> = {
+  falls: 'fall from left to right',
+  rises: 'rise from left to right',
+  level: 'lie level',
+  upright: 'stand upright',
+  u: 'fall first and then rise',
+}
+
+function shapeFault({ draws, shape }: Extract<DiagramCheck, { draws: string }>, drawn: Drawn): string | null {
+  const path = pathOf(draws, drawn)
+  return path && hasShape(path, shape) ? null : `“${nameOf(draws, drawn)}” does not ${SHAPES[shape]}.`
+}
+
+function hasShape(path: Path, shape: CurveShape): boolean {
+  const sorted = path.toSorted(([one], [other]) => one - other)
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return false
+  const heights = sorted.map(([, y]) => -y)
+  const [wide, rise] = [last[0] - first[0], first[1] - last[1]]
+  const tall = Math.max(...heights) - Math.min(...heights)
+  switch (shape) {
+    case 'level':
+      return tall <= LEVEL * wide
+    case 'upright':
+      return wide <= LEVEL * tall
+    case 'falls':
+      return wide > LEVEL * tall && -rise > LEVEL * wide
+    case 'rises':
+      return wide > LEVEL * tall && rise > LEVEL * wide
+    case 'u': {
+      const lowest = Math.min(...heights)
+      const ends = [heights[0] ?? lowest, heights.at(-1) ?? lowest]
+      return ends.every(end => end - lowest > LEVEL * wide)
+    }
+  }
+}
+
+const SIDES: Readonly<Record<Side, string>> = {
+  left: 'to the left of',
+  right: 'to the right of',
+  up: 'above',
+  down: 'below',
+}
+
+function moveFault(
+  { moves, to, from }: Extract<DiagramCheck, { moves: string }>,
+  drawn: Drawn,
+): string | null {
+  const [after, before] = [pathOf(moves, drawn), pathOf(from, drawn)]
+  const fault = `“${nameOf(moves, drawn)}” does not lie ${SIDES[to]} “${nameOf(from, drawn)}”.`
+  if (!after || !before) return fault
+  const gaps = gapsBetween(after, before, to === 'left' || to === 'right' ? 0 : 1)
+  const sign = to === 'right' || to === 'down' ? 1 : -1
+  return gaps.length > 0 && gaps.every(gap => sign * gap > APART) ? null : fault
+}
+
+/** How much further along one axis the first path lies, at levels of the other axis where both are. */
+function gapsBetween(after: Path, before: Path, axis: 0 | 1): number[] {
+  const across = axis === 0 ? 1 : 0
+  const [one, other] = [after, before].map(path => path.map(spot => spot[across]))
+  const from = Math.max(Math.min(...(one ?? [])), Math.min(...(other ?? [])))
+  const to = Math.min(Math.max(...(one ?? [])), Math.max(...(other ?? [])))
+  if (to <= from) return []
+  return LEVELS.flatMap(share => {
+    const level = from + share * (to - from)
+    const [here, there] = [after, before].map(path => meet(path, across, level)[0]?.[axis])
+    return here === undefined || there === undefined ? [] : [here - there]
+  })
+}
+
+/** Where a path has this coordinate. */
+function meet(path: Path, axis: 0 | 1, level: number): Spot[] {
+  return pairsOf(path).flatMap(([from, to]): Spot[] => {
+    const [start, end] = [from[axis], to[axis]]
+    if (level < Math.min(start, end) || level > Math.max(start, end)) return []
+    const share = end === start ? 0.5 : (level - start) / (end - start)
+    return [[from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]]
+  })
+}
+
+/** Every spot that the words describe: curves may meet more than once. */
+function spotsAt(place: Place, drawn: Drawn): Spot[] {
+  if ('cross' in place) {
+    const [one, other] = place.cross.map(id => pathOf(id, drawn) ?? [])
+    return pairsOf(one ?? []).flatMap(piece =>
+      pairsOf(other ?? []).flatMap(against => crossing(piece, against) ?? []),
+    )
+  }
+  if ('label' in place) return labelsOf(place.label, drawn)
+  if ('start' in place)
+    return (pathOf(place.start, drawn) ?? []).toSorted(([one], [other]) => one - other).slice(0, 1)
+  const path = pathOf(place.on, drawn) ?? []
+  return 'over' in place
+    ? spotsAt(place.over, drawn).flatMap(([x]) => meet(path, 0, x))
+    : spotsAt(place.beside, drawn).flatMap(([, y]) => meet(path, 1, y))
+}
+
+function crossing([a, b]: [Spot, Spot], [c, d]: [Spot, Spot]): [Spot] | null {
+  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
+  const turn = ux * vy - uy * vx
+  if (Math.abs(turn) < 1e-9) return null
+  const share = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / turn
+  const along = ((c[0] - a[0]) * uy - (c[1] - a[1]) * ux) / turn
+  const isOnBoth = [share, along].every(each => each >= 0 && each <= 1)
+  return isOnBoth ? [[a[0] + share * ux, a[1] + share * uy]] : null
+}
+
+function isNear([x, y]: Spot, [x1, y1]: Spot, place: Place): boolean {
+  const [dx, dy] = [Math.abs(x - x1), Math.abs(y - y1)]
+  if ('on' in place && place.on === 'x') return dx <= ALONG_AXIS && dy <= BESIDE_AXIS
+  if ('on' in place && place.on === 'y') return dy <= ALONG_AXIS && dx <= BESIDE_AXIS
+  return Math.hypot(dx, dy) <= AT_SPOT
+}
+
+function spotFault({ marks, at }: Extract<DiagramCheck, { at: Place }>, drawn: Drawn): string | null {
+  const right = spotsAt(at, drawn)
+  const set = labelsOf(marks, drawn)
+  const isRight = set.every(spot => right.some(each => isNear(spot, each, at)))
+  return right.length > 0 && isRight ? null : `“${nameOf(marks, drawn)}” is not ${wordsFor(at, drawn)}.`
+}
+
+function wordsFor(place: Place, drawn: Drawn): string {
+  if ('cross' in place) return `where ${place.cross.map(id => `“${nameOf(id, drawn)}”`).join(' and ')} meet`
+  if (!('on' in place)) return 'at the right spot'
+  if (place.on === 'x' && 'over' in place) return 'on the axis below the right spot'
+  return place.on === 'y' && 'beside' in place
+    ? 'on the axis level with the right spot'
+    : `on “${nameOf(place.on, drawn)}” at the right spot`
+}
+
+function areaFault(
+  { marks, within }: Extract<DiagramCheck, { within: unknown }>,
+  drawn: Drawn,
+): string | null {
+  const corners = within.flatMap(place => spotsAt(place, drawn).slice(0, 1))
+  const isInside =
+    corners.length === within.length && labelsOf(marks, drawn).every(spot => liesWithin(spot, corners))
+  return isInside ? null : `“${nameOf(marks, drawn)}” does not stand in the right area.`
+}
+
+/** Counts the sides that a ray to the right crosses. */
+function liesWithin([x, y]: Spot, corners: readonly Spot[]): boolean {
+  const sides = corners.filter((from, at) => {
+    const to = corners[(at + 1) % corners.length] ?? from
+    if (from[1] > y === to[1] > y) return false
+    return x < from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])
+  })
+  return sides.length % 2 === 1
+}
+
+/** On a curve, or on one side of it. */
+function curveFault(
+  check: Extract<DiagramCheck, { along: unknown } | { lies: unknown }>,
+  drawn: Drawn,
+): string | null {
+  const [of, words] = 'along' in check ? [check.along, 'on'] : [check.of, check.lies]
+  const path = pathOf(of, drawn) ?? []
+  const fits = (spot: Spot) => {
+    if ('along' in check) return distanceToPath(spot, path) <= AT_SPOT
+    const isBeyond = pairsOf(path).some(piece => crossing([drawn.diagram.axes.origin, spot], piece))
+    return isBeyond === (check.lies === 'outside')
+  }
+  return labelsOf(check.marks, drawn).every(fits)
+    ? null
+    : `“${nameOf(check.marks, drawn)}” is not ${words} “${nameOf(of, drawn)}”.`
+}

@@ -1,0 +1,141 @@
+import { judgeEquation, type StatedEquation } from './equation'
+
+const SPEED: StatedEquation = {
+  key: 'a = b/c',
+  names: { a: ['speed', 'velocity', 'v', 's'], b: ['distance', 'displacement', 'd'], c: ['time', 't'] },
+}
+const DENSITY: StatedEquation = {
+  key: 'a = b/c',
+  names: { a: ['density', 'ρ', 'p', 'd', 'rho'], b: ['mass', 'm'], c: ['volume', 'V'] },
+}
+const WEIGHT: StatedEquation = {
+  key: 'a = b*c',
+  names: {
+    a: ['weight', 'W', 'F', 'force'],
+    b: ['mass', 'm'],
+    c: ['gravitational field strength', 'g', '9.8', 'acceleration of free fall', 'gravity'],
+  },
+}
+const ENERGY: StatedEquation = {
+  key: 'a = b*c*f',
+  names: {
+    a: ['energy', 'E', 'W', 'work'],
+    b: ['current', 'I'],
+    c: ['voltage', 'potential difference', 'pd', 'V'],
+    f: ['time', 't'],
+  },
+}
+const PRESSURE: StatedEquation = {
+  key: 'a = b/c',
+  names: { a: ['pressure', 'p'], b: ['force', 'F'], c: ['area', 'A'] },
+}
+
+const EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
+  [
+    SPEED,
+    [
+      'speed = distance / time',
+      'v = d/t',
+      'speed is the distence divided by the time taken',
+      'distance = speed × time',
+      'Speed = distance travelled over time',
+      'speed equals distance per unit time',
+      's=d÷t',
+      'd = vt',
+      't = d / v',
+      'divide distance by time',
+      'distance divided by time',
+      'To find the speed you divide the distance by the time',
+      'speed = distance/time or distance = speed x time',
+    ],
+  ],
+  [
+    DENSITY,
+    ['ρ = m/V', 'the densety is the mass per unit volume', 'd = m ÷ v', 'm = ρV', 'mass = density x volume'],
+  ],
+  [
+    WEIGHT,
+    [
+      'W = mg',
+      'weight = mass × gravitational field strength',
+      'gravitational field strength is the wieght divided by the mass',
+      'g = W/m',
+      'W=m*g',
+      'weight is mass times 9.8',
+      'weight is the product of mass and gravity',
+      'weight = mass x acceleration of free fall',
+    ],
+  ],
+  [
+    ENERGY,
+    [
+      'E = IVt',
+      'energy = current x voltage x time',
+      'E = I × V × t',
+      'energy transferred = p.d. × current × time',
+      'IVt = E',
+      't = E / (IV)',
+      'multiply current by voltage times time',
+    ],
+  ],
+  [
+    PRESSURE,
+    ['p = F/A', 'presure = force / area', 'force = pressure × area', 'F=pA', 'A = F ÷ p', 'force over area'],
+  ],
+]
+
+const NOT_EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
+  [
+    SPEED,
+    [
+      'speed = time / distance',
+      'speed = distance × time',
+      'speed is measured in m/s',
+      'distance and time',
+      'v = t/d',
+      '',
+      '?',
+      'speed',
+      't = d × v',
+      'acceleration = speed / time',
+    ],
+  ],
+  [DENSITY, ['density = volume / mass', 'mass and volume', 'density = mass × volume', 'm = d / v']],
+  [WEIGHT, ['weight = mass / gravitational field strength', 'g = m/W', 'weight is a force', 'W = m + g']],
+  [ENERGY, ['energy = current × voltage', 'E = IV', 'energy = power / time', 'E = V/I × t']],
+  [PRESSURE, ['p = A/F', 'p = F × A', 'p = p', 'pressure is force', 'force = pressure ÷ area']],
+]
+
+const UNDECIDED: readonly (readonly [StatedEquation, readonly string[]])[] = [
+  [
+    SPEED,
+    [
+      'speed = distance/time and speed = distance × time',
+      'speed is not distance / time',
+      'you get the speed when distance is divided and then time is taken over',
+    ],
+  ],
+]
+
+const rows = (list: readonly (readonly [StatedEquation, readonly string[]])[]) =>
+  list.flatMap(([equation, answers]) => answers.map(answer => [answer, equation] as const))
+
+it.each(rows(EARNED))('%s states it', (answer, equation) => {
+  const { is, spans } = judgeEquation(answer, equation)
+  expect(is).toBe('earned')
+  expect(spans.length).toBeGreaterThan(0)
+})
+
+it.each(rows(NOT_EARNED))('“%s” does not state it', (answer, equation) => {
+  expect(judgeEquation(answer, equation).is).toBe('notEarned')
+})
+
+it.each(rows(UNDECIDED))('“%s” is for the student to decide', (answer, equation) => {
+  expect(judgeEquation(answer, equation).is).toBe('undecided')
+})
+
+it('underlines the statement', () => {
+  const answer = 'We know that p = F/A.'
+  const [span] = judgeEquation(answer, PRESSURE).spans
+  expect(answer.slice(span?.from, span?.to)).toBe('p = F/A')
+})
