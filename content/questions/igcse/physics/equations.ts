@@ -1,0 +1,105 @@
+import { judged } from '@/lib/exams/authoring/marks'
+import type { MarkPoint } from '@/lib/exams/question'
+
+/** An equation of three quantities, whole = top ÷ bottom: names that earn it, and the letters that students write for them. */
+type Quotient = {
+  /** As the scheme prints it. */
+  text: string
+  whole: string
+  top: string
+  bottom: string
+  /** In the order whole, top, bottom. */
+  letters: readonly (readonly [whole: string, top: string, bottom: string])[]
+  examples: string
+}
+
+function lettersOf([whole, top, bottom]: readonly [string, string, string]): string {
+  const quotients = ['/', '÷'].flatMap(sign => [
+    `"${top}${sign}${bottom}"`,
+    `"${bottom}=${top}${sign}${whole}"`,
+  ])
+  const products = ['', '×', '*', 'x'].flatMap(sign => [
+    `"${top}=${whole}${sign}${bottom}"`,
+    `"${top}=${bottom}${sign}${whole}"`,
+  ])
+  return [...quotients, ...products, `"${whole}${bottom}=${top}"`].join(' | ')
+}
+
+/** One mark for stating it, in words or in letters, and made into its other two forms. */
+const quotientPoint = ({ text, whole, top, bottom, letters, examples }: Quotient): MarkPoint =>
+  judged(
+    text,
+    `
+    WHOLE = ${whole}
+    TOP = ${top}
+    BOTTOM = ${bottom}
+    DIVIDED = per/over/divide/"/"/"÷"
+    TIMES = times/multiply/"×"/"*"/x
+    reject BOTTOM ...(no TOP/WHOLE/"="/and).. DIVIDED ...(no WHOLE/"=").. TOP
+    reject TOP ...(no WHOLE/"=").. TIMES ...(no WHOLE/"=").. BOTTOM
+    accept TOP ...(no WHOLE/"=").. DIVIDED ...(no WHOLE/"=").. BOTTOM
+    accept TOP "=" WHOLE TIMES BOTTOM | TOP "=" BOTTOM TIMES WHOLE | WHOLE TIMES BOTTOM "=" TOP
+    accept BOTTOM "=" TOP DIVIDED WHOLE | TOP DIVIDED WHOLE "=" BOTTOM
+    ${letters.map(each => `accept ${lettersOf(each)}`).join('\n')}
+    ${examples}`,
+  )
+
+export const SPEED_EQUATION = quotientPoint({
+  text: 'speed = distance ÷ time (*v* = *s* ÷ *t*)',
+  whole: 'speed/velocity',
+  top: 'distance',
+  bottom: 'time',
+  letters: [
+    ['v', 's', 't'],
+    ['v', 'd', 't'],
+    ['s', 'd', 't'],
+    ['v', 'x', 't'],
+  ],
+  examples: `
+    earns: speed = distance / time
+    earns: v = s/t
+    earns: speed is the distence divided by the time taken
+    earns: distance = speed × time
+    misses: speed = time / distance
+    misses: speed = distance × time
+    misses: speed is measured in m/s`,
+})
+
+export const DENSITY_EQUATION = quotientPoint({
+  text: 'density = mass ÷ volume (*ρ* = *m* ÷ *V*)',
+  whole: 'density',
+  top: 'mass',
+  bottom: 'volume',
+  letters: [
+    ['ρ', 'm', 'v'],
+    ['p', 'm', 'v'],
+    ['d', 'm', 'v'],
+  ],
+  examples: `
+    earns: density = mass / volume
+    earns: ρ = m/V
+    earns: the densety is the mass per unit volume
+    earns: d = m ÷ v
+    misses: density = volume / mass
+    misses: density = mass × volume
+    misses: mass and volume`,
+})
+
+export const WEIGHT_EQUATION = quotientPoint({
+  text: 'gravitational field strength = weight ÷ mass (*g* = *W* ÷ *m*), or *W* = *mg*',
+  whole: 'strength/g/gravity/gravitational',
+  top: 'weight',
+  bottom: 'mass',
+  letters: [
+    ['g', 'w', 'm'],
+    ['g', 'f', 'm'],
+  ],
+  examples: `
+    earns: weight = mass × gravitational field strength
+    earns: W = mg
+    earns: gravitational field strength is the wieght divided by the mass
+    earns: g = W/m
+    misses: weight = mass / gravitational field strength
+    misses: g = m/W
+    misses: weight is a force`,
+})
