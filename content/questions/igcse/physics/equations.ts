@@ -35,11 +35,14 @@ const quotientPoint = ({ text, whole, top, bottom, letters, examples }: Quotient
     BOTTOM = ${bottom}
     DIVIDED = per/over/divide/"/"/"÷"
     TIMES = times/multiply/"×"/"*"/x
-    reject BOTTOM ...(no TOP/WHOLE/"="/and).. DIVIDED ...(no WHOLE/"=").. TOP
-    reject TOP ...(no WHOLE/"=").. TIMES ...(no WHOLE/"=").. BOTTOM
-    accept TOP ...(no WHOLE/"=").. DIVIDED ...(no WHOLE/"=").. BOTTOM
-    accept TOP "=" WHOLE TIMES BOTTOM | TOP "=" BOTTOM TIMES WHOLE | WHOLE TIMES BOTTOM "=" TOP
-    accept BOTTOM "=" TOP DIVIDED WHOLE | TOP DIVIDED WHOLE "=" BOTTOM
+    IS = "="/equal/is
+    reject BOTTOM ...(no TOP/WHOLE/IS/and).. DIVIDED ...(no WHOLE/IS).. TOP
+    reject TOP ...(no WHOLE/IS).. TIMES ...(no WHOLE/IS).. BOTTOM
+    reject TOP IS ...(no IS).. DIVIDED
+    accept TOP ...(no WHOLE/IS).. DIVIDED ...(no WHOLE/IS).. BOTTOM
+    accept TOP IS WHOLE ... TIMES BOTTOM | TOP IS BOTTOM TIMES WHOLE
+    accept WHOLE ...(no IS).. TIMES BOTTOM IS TOP | BOTTOM TIMES WHOLE ...(no IS).. IS TOP
+    accept BOTTOM IS TOP DIVIDED WHOLE | TOP DIVIDED WHOLE ... IS BOTTOM
     ${letters.map(each => `accept ${lettersOf(each)}`).join('\n')}
     ${examples}`,
   )
@@ -93,6 +96,7 @@ export const WEIGHT_EQUATION = quotientPoint({
   letters: [
     ['g', 'w', 'm'],
     ['g', 'f', 'm'],
+    ['9.8', 'w', 'm'],
   ],
   examples: `
     earns: weight = mass × gravitational field strength
