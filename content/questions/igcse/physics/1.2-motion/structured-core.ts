@@ -62,7 +62,7 @@ core('distance-time-graph-with-a-stop', {
     const [out, rest, on] = [random.step(160, 280, 20), random.step(60, 140, 20), random.step(120, 240, 20)]
     const unit = trip.step / 5
     const first = random.step(4, trip.most / unit - 5, 1) * unit
-    const second = random.step(4, trip.most / unit - first / unit, 1) * unit
+    const second = random.step(4, trip.most / unit - first / unit - 1, 1) * unit
     const [slowest, fastest] = trip.speeds
     const speeds = [first / out, second / on] as const
     if (out + rest + on > 580 || speeds.some(speed => speed < slowest || speed > fastest)) return null
