@@ -10,6 +10,7 @@ type Quotient = {
   bottom: string
   /** In the order whole, top, bottom. */
   letters: readonly (readonly [whole: string, top: string, bottom: string])[]
+  /** Rules of its own, and the answers that the check tries. */
   examples: string
 }
 
@@ -34,11 +35,11 @@ const quotientPoint = ({ text, whole, top, bottom, letters, examples }: Quotient
     TOP = ${top}
     BOTTOM = ${bottom}
     DIVIDED = per/over/divide/"/"/"÷"
-    TIMES = times/multiply/"×"/"*"/x
+    TIMES = "times"/multiply/"×"/"*"/x
     IS = "="/equal/is
     reject BOTTOM ...(no TOP/WHOLE/IS/and).. DIVIDED ...(no WHOLE/IS).. TOP
     reject TOP ...(no WHOLE/IS).. TIMES ...(no WHOLE/IS).. BOTTOM
-    reject TOP IS ...(no IS).. DIVIDED
+    reject TOP IS ...(no IS).. DIVIDED | BOTTOM IS WHOLE DIVIDED TOP | BOTTOM IS TOP TIMES WHOLE | BOTTOM IS WHOLE TIMES TOP
     accept TOP ...(no WHOLE/IS).. DIVIDED ...(no WHOLE/IS).. BOTTOM
     accept TOP IS WHOLE ... TIMES BOTTOM | TOP IS BOTTOM TIMES WHOLE
     accept WHOLE ...(no IS).. TIMES BOTTOM IS TOP | BOTTOM TIMES WHOLE ...(no IS).. IS TOP
@@ -50,7 +51,7 @@ const quotientPoint = ({ text, whole, top, bottom, letters, examples }: Quotient
 export const SPEED_EQUATION = quotientPoint({
   text: 'speed = distance ÷ time (*v* = *s* ÷ *t*)',
   whole: 'speed/velocity',
-  top: 'distance',
+  top: 'distance/displacement/dist',
   bottom: 'time',
   letters: [
     ['v', 's', 't'],
@@ -90,15 +91,18 @@ export const DENSITY_EQUATION = quotientPoint({
 
 export const WEIGHT_EQUATION = quotientPoint({
   text: 'gravitational field strength = weight ÷ mass (*g* = *W* ÷ *m*), or *W* = *mg*',
-  whole: 'strength/g/gravity/gravitational',
-  top: 'weight',
+  whole: 'strength/g/gravity/gravitational/9.8',
+  top: 'weight/w/force',
   bottom: 'mass',
   letters: [
     ['g', 'w', 'm'],
     ['g', 'f', 'm'],
     ['9.8', 'w', 'm'],
+    ['g', 'weight', 'm'],
+    ['gravitational field strength', 'w', 'm'],
   ],
   examples: `
+    accept TOP IS BOTTOM TIMES acceleration ... fall/gravity
     earns: weight = mass × gravitational field strength
     earns: W = mg
     earns: gravitational field strength is the wieght divided by the mass

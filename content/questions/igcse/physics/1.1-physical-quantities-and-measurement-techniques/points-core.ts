@@ -11,9 +11,10 @@ export const manySheets = (count: number) => [
     ${ERROR}
     THIN = thin/small/tiny/narrow/little/short
     ONE = one/1/single/each/it
-    reject ONE ... too thick/large/big
+    reject ONE ... too thick/large/big | rule/ruler is too small/short
     accept too THIN | very THIN | THIN ...(no large/big/high).. to measure | THIN thickness
     accept hard/difficult ... measure ... ONE | ONE ...(no many/stack/all).. hard/difficult
+    accept not measure/read ... THIN
     accept not measure ... ONE | ONE ...(no many/stack).. not measure/accurate/accurately/read/seen/see
     accept ONE ...(no many/stack).. inaccurate
     accept smallest division/scale/reading/graduation | 1 mm division/scale/mark | rule/ruler ... only/nearest ... mm/millimetre
@@ -35,6 +36,7 @@ export const manySheets = (count: number) => [
     ${UP_DOWN}
     reject ERROR ...(no one/1/single/DOWN/divide).. increase/rise
     reject thin/small ... ERROR ...(no DOWN).. large/big/high/great, without stack/many/all/more/divide/together
+    reject one/1/single ...(no stack/many/all/value).. accurate than ... stack/many/all
     reject less accurate ...(no one/1/single).. stack/many/all
     accept ERROR ...(no large/big/high).. DOWN/divide/share/spread | DOWN/divide/share/spread ERROR
     accept percent* ... DOWN | DOWN percent*
@@ -83,7 +85,7 @@ export const REACTION_TIME = judged(
   accept not PRESS ... exact/exactly/right/same/time/moment
   accept delay/hesitation
   accept not judge/see ... exact/exactly/line/when
-  unsure human/mistake | timing error/difference
+  unsure human/mistake | timing error/difference | different timing
   earns: because of the reaction time of the student
   earns: thier reaktion time is different
   earns: the watch is not stopped at exactly the same point
@@ -96,11 +98,11 @@ export const REACTION_TIME = judged(
 export const SENSORS_AND_TIMER = judged(
   'light gates (sensors) at P and Q connected to a digital (electronic) timer / video recording with a time scale',
   `
-  accept light gate | lightgate/photogate/sensor/laser/infrared/datalogger | data logger | photo gate
+  accept light gate | lightgate/photogate/sensor/detector/laser/infrared/datalogger | data logger | photo gate
   accept light beam/barrier | beam ... timer
-  accept electronic/automatic/electric/digital ... timer/timing/timed/clock | automatically
+  accept electronic/automatic/electric ... timer/timing/timed/clock | automatically
   accept video/film/camera/record
-  unsure electronic/digital/computer/app
+  unsure electronic/digital/computer/app, without stopwatch | stop watch
   earns: use light gates
   earns: put motion sensers at P and Q
   earns: an electronic timer that starts by itself

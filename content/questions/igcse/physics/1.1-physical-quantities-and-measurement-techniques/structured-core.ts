@@ -33,7 +33,7 @@ const INSTRUMENTS = [
   {
     measured: 'volume of the water in a cup',
     answer: 'measuring cylinder',
-    accept: ['graduated cylinder', 'cylinder', 'burette', 'measuring jug'],
+    accept: ['graduated cylinder', 'graduated measuring cylinder', 'cylinder', 'measuring jug'],
   },
   {
     measured: 'time for a student to run 100 m',
@@ -43,8 +43,12 @@ const INSTRUMENTS = [
       'stop watch',
       'stop-clock',
       'stopclock',
+      'digital stopwatch',
+      'electronic stopwatch',
       'timer',
       'digital timer',
+      'electronic timer',
+      'light gates and timer',
       'clock',
       'watch',
     ],
@@ -52,12 +56,27 @@ const INSTRUMENTS = [
   {
     measured: 'mass of a stone',
     answer: 'balance',
-    accept: ['top-pan balance', 'electronic balance', 'digital balance', 'weighing scale', 'scales'],
+    accept: [
+      'top-pan balance',
+      'electronic balance',
+      'electric balance',
+      'digital balance',
+      'mass balance',
+      'beam balance',
+      'weighing balance',
+      'scale',
+      'scales',
+      'weighing scale',
+      'weighing machine',
+      'kitchen scale',
+      'electronic scale',
+      'digital scale',
+    ],
   },
 ] as const
 
 core('sheets-beside-a-rule', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const sheet = random.pick(SHEETS)
     const count = random.pick(sheet.counts)
@@ -156,7 +175,7 @@ const vehicle = (x: number, y: number): Shape =>
   circle(x + 40, y - 6, 6, 'l sunk')
 
 core('time-between-two-lines', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const mean = random.step(2.2, 4.4, 0.1)
     const [one, other] = [random.step(0.05, 0.14, 0.01), random.step(0.05, 0.14, 0.01)]
