@@ -11,8 +11,9 @@ export const AT_REST = judged(
   reject LINE ...(no 0/flat/horizontal/constant).. rise/increase/steep/fall/decrease/diagonal
   reject vertical
   accept FLAT | parallel ... axis/time | straight across
-  accept distance ... SAME | SAME distance | not distance | distance not increase/move/go/change
-  accept gradient/slope/steepness 0 | not gradient/slope/steepness | 0 gradient/slope | not rise/steep/inclined
+  FAR = distance/displacement/position
+  accept FAR ... SAME | SAME FAR | not FAR | FAR not increase/move/go/change
+  accept gradient/slope/steepness 0 | not gradient/slope/steepness | 0 gradient/slope | not rise/steep/inclined | LINE not go up
   accept not move/cover/travel ... distance
   unsure straight | constant/same/steady | not change | time, distance
   earns: the line is horizontal
@@ -43,7 +44,7 @@ export const fasterSection = (winner: string, loser: string) =>
     ${UP_DOWN}
     ${sections(winner, loser)}
     reject LOSER ...(no WINNER/than/less/slow/low/DOWN).. steep/fast/great/high/quick/more
-    reject WINNER ...(no LOSER/than/time/distance/in).. slow/low
+    reject WINNER ...(no LOSER/than/time/distance/in).. slow/low | WINNER ...(no LOSER/than).. less steep
     accept WINNER
     unsure slope/gradient
     earns: ${winner}
@@ -65,11 +66,11 @@ export const steeperSection = (winner: string, loser: string) =>
     reject LOSER ...(no WINNER/than/less/slow/low/DOWN).. steep/fast/great/high/quick/more
     reject WINNER ...(no LOSER/than).. less steep | WINNER ...(no LOSER/than).. GRADIENT ...(no LOSER/than/UP).. DOWN
     accept LOSER ...(no WINNER).. less steep | LOSER ...(no WINNER).. not steep
-    accept steep | GRADIENT ...(no DOWN).. UP | UP GRADIENT
+    accept steep/stepper/sharp/sharper | GRADIENT ...(no DOWN).. UP | UP GRADIENT
     accept LOSER ...(no WINNER).. GRADIENT ...(no WINNER).. DOWN | DOWN GRADIENT ... LOSER | LOSER ...(no WINNER).. DOWN GRADIENT
     accept more/large/great/further/longer distance ... same/less/short/each/every/per time/second
     accept same distance ... less/short time | far/further ... same/less/short time
-    unsure GRADIENT | distance, time | rise/up ... quick/fast/more
+    unsure GRADIENT | distance, time | rise/increase/go/up ... quick/fast/rapidly | rise/increase/go/up more
     earns: because the line is steeper
     earns: it has a bigger gradient
     earns: it has a bigger gradiant
@@ -102,7 +103,8 @@ export const BALANCED_FORCES = judged(
   'they are equal (in size and opposite in direction) / balanced / there is no resultant force',
   `
   EQUAL = equal/same/balance/cancel/match/"="/identical | equal/same size/magnitude
-  reject not EQUAL | unequal/unbalanced/different
+  accept as large/big/great/strong/much as
+  reject not EQUAL | unequal/unbalanced/different | same direction
   reject forward/driving/push/thrust ...(no EQUAL).. greater/larger/bigger/more/stronger/higher/smaller/less
   reject resistance/friction/drag/backward ...(no EQUAL).. greater/larger/bigger/more/stronger/higher/smaller/less
   accept EQUAL | not resultant/net/overall/difference | resultant/net/overall ... 0
@@ -122,11 +124,12 @@ export const VELOCITY_HAS_DIRECTION = judged(
   reject speed ...(no velocity/only/while/but/and).. vector
   reject speed ...(no velocity/in/"+"/plus/with/and/while/but/only).. direction
   reject velocity ...(no speed/while/but/and).. scalar
+  reject velocity is speed ...(no speed/but/and/while/whereas/has).. not direction
   reject velocity ...(no speed/while/but/and).. not direction
   accept velocity ... direction/vector | direction ... velocity
   accept speed in/with/and/"+"/plus ... direction
   accept speed ... not direction | speed ... scalar
-  unsure direction/vector/scalar
+  unsure direction/vector/scalar/displacement
   earns: velocity has a direction
   earns: Velocity is speed in a certain direction
   earns: speed has no direcktion but velocity does
