@@ -6,10 +6,10 @@ export const MEANING_OF_WEIGHT = judged(
   GRAVITY = gravity/gravitational/Earth/planet
   FORCE = force/pull/attract/attraction
   reject mass times/multiply/"×"/"*"/x ... gravity/gravitational, without FORCE
-  reject not FORCE | amount/quantity ... matter
+  reject not FORCE | amount/quantity ... matter | FORCE per mass/kilogram/kg | FORCE per unit mass | up/upward/upwards/cord/pressure
   accept FORCE ... GRAVITY | GRAVITY ... FORCE
   accept effect ... gravitational field
-  unsure FORCE | GRAVITY
+  unsure down/downward/downwards, FORCE | GRAVITY act/on | GRAVITY ... on
   earns: the force of gravity on an object
   earns: the gravitational force on a mass
   earns: it is the pull of the Earth

@@ -22,25 +22,26 @@ const HUNG = [
 ] as const
 
 const PLACES = [
-  { name: 'the Moon', field: 1.6 },
-  { name: 'Mars', field: 3.7 },
-  { name: 'Saturn’s moon Titan', field: 1.4 },
-  { name: 'Jupiter’s moon Io', field: 1.8 },
+  { name: 'the Moon', field: 1.6, thing: 'instrument', masses: [12, 45] },
+  { name: 'Mars', field: 3.7, thing: 'rover', masses: [120, 480] },
+  { name: 'Saturn’s moon Titan', field: 1.4, thing: 'probe', masses: [120, 380] },
+  { name: 'Venus', field: 8.9, thing: 'probe', masses: [120, 480] },
 ] as const
 
 const METER = { from: 0, to: 10, division: 0.5, numbered: 2 }
 
 core('weight-on-a-newton-meter', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const weight = random.step(2.5, 9.5, 0.5)
     if (weight % 2 === 0) return null
-    return { hung: random.pick(HUNG), weight, place: random.pick(PLACES) }
+    const place = random.pick(PLACES)
+    const there = random.step(place.masses[0], place.masses[1], place.masses[0] < 100 ? 1 : 20) // kg
+    return { hung: random.pick(HUNG), weight, place, there }
   },
-  make: ({ hung, weight, place }) => {
+  make: ({ hung, weight, place, there }) => {
     const { of } = hung
     const mass = weight / 9.8
-    const there = mass * place.field
     const hanging =
       ground(240, 22, 120, 22) +
       line(180, 22, 180, 84) +
@@ -99,7 +100,7 @@ core('weight-on-a-newton-meter', {
               as: 'arrow',
               passes: [
                 { at: [180, 128], within: 12 },
-                { at: [180, 170], within: 12 },
+                { at: [180, 150], within: 12 },
               ],
             },
             {
@@ -147,20 +148,18 @@ core('weight-on-a-newton-meter', {
         }),
         e: ask.number({
           lead: `The gravitational field strength on ${place.name} is ${quantity(place.field, 'N/kg')}.`,
-          prompt: `Calculate the weight of the same ${of} there.`,
-          answer: there,
+          prompt: `Calculate the weight on ${place.name} of ${place.thing === 'instrument' ? 'an' : 'a'} ${place.thing} of mass ${quantity(there, 'kg')}.`,
+          answer: there * place.field,
           unit: 'N',
-          follow: { from: 'd.ii', formula: `${place.field}*x` },
-          via: [{ value: mass, formula: `${place.field}*x` }],
-          scheme: steps(`*W* = *mg*, or ${quantity(mass, '', 3)} × ${place.field}`, rounded(there, 'N')),
-          solution: `The mass is the same everywhere. *W* = *mg* = ${quantity(mass, '', 3)} × ${place.field} = ${rounded(there, 'N')}.`,
+          scheme: steps(`*W* = *mg*, or ${there} × ${place.field}`, rounded(there * place.field, 'N')),
+          solution: `On ${place.name} each kilogram is pulled with a force of ${quantity(place.field, 'N')}: *W* = *mg* = ${there} × ${place.field} = ${rounded(there * place.field, 'N')}.`,
         }),
       },
     }
   },
-  verify: ({ weight, place }) => ({
+  verify: ({ weight, place, there }) => ({
     a: (weight * 2) / 2,
     'd.ii': weight / (49 / 5),
-    e: weight * (place.field / 9.8),
+    e: there / (1 / place.field),
   }),
 })
