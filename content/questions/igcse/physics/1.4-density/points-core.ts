@@ -4,13 +4,14 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const BOTTOM_OF_MENISCUS = judged(
   'eye level with (the bottom of) the meniscus',
   `
-  reject top/upper ... meniscus | above ... meniscus/surface | look ... above/below/angle, without level
+  reject top/upper ... meniscus
+  reject above ... meniscus/surface | look ... above/below/angle, without level
   accept eye ... level/height/line | eyelevel | level ... eye
   accept bottom/lowest/base ... meniscus/curve/surface | meniscus ... bottom/lowest/base
   accept perpendicular/parallax | right angle | 90 degree
   accept same level/height ... meniscus/surface/liquid | level with ... meniscus/surface/liquid
   accept horizontal/horizontally/straight ... meniscus/surface/liquid/scale
-  accept look/view/see ... horizontal/horizontally
+  accept look/view/see ... horizontal/horizontally | front of meniscus/surface/liquid
   unsure meniscus/level
   earns: at eye level
   earns: read the bottom of the meniscus
@@ -52,10 +53,12 @@ export const floats = (isFloating: boolean) =>
 export function reasonToFloat({
   isFloating,
   object,
+  density,
   liquid,
 }: {
   isFloating: boolean
   object: string
+  density: string
   liquid: string
 }) {
   const [right, wrong] = isFloating ? ['LESS', 'MORE'] : ['MORE', 'LESS']
@@ -68,19 +71,24 @@ export function reasonToFloat({
     DENSE = dense/density
     LIQUID = ${words}/liquid/fluid
     OBJECT = ${object}/object/it/its
-    reject LIQUID ...(no than/OBJECT/${wrong}).. ${right} DENSE
+    ${isFloating ? 'reject sink/sank/sunk & without float' : 'reject float & without sink/sank/sunk/bottom'}
+    unsure if ... DENSE ... would
+    reject LIQUID ...(no than/OBJECT/${wrong}).. ${right} DENSE | DENSE of LIQUID ...(no OBJECT/${wrong}).. ${right}
     reject OBJECT ...(no LIQUID/${right}/not).. ${wrong} DENSE | OBJECT ...(no LIQUID/${right}).. density ...(no LIQUID/${right}).. ${wrong}
     ${isFloating ? 'reject OBJECT ...(no LIQUID/LESS).. denser' : 'reject LIQUID ...(no than/OBJECT).. denser'}
+    accept DENSE of LIQUID ...(no OBJECT/${right}).. ${wrong} | ${isFloating ? 'OBJECT' : 'LIQUID'} not as dense
+    accept "${density}${isFloating ? '<' : '>'}" | "${density}" ${right}
     accept ${right} DENSE | DENSE ...(no LIQUID).. ${right}
     ${isFloating ? 'accept LIQUID ...(no OBJECT).. denser' : 'accept denser'}
     accept LIQUID ...(no OBJECT/${right}).. ${wrong} DENSE | LIQUID ...(no OBJECT/${right}).. DENSE ...(no OBJECT/${right}).. ${wrong}
     accept DENSE "${isFloating ? '<' : '>'}" | DENSE ... "${isFloating ? '<' : '>'}"
     reject ${wrong} DENSE | DENSE ...(no LIQUID).. ${wrong}
-    unsure dense/density/denser/light/heavy
+    unsure DENSE, LESS/MORE | denser
     earns: its density is ${isFloating ? 'less' : 'greater'} than that of the ${liquid}
     earns: because it is ${isFloating ? 'less' : 'more'} dense than the liquid
     earns: the ${object} has a ${isFloating ? 'lower' : 'higher'} densty
     misses: its density is ${isFloating ? 'greater' : 'less'} than that of the ${liquid}
+    misses: it ${isFloating ? 'sinks' : 'floats'} because it is ${isFloating ? 'less' : 'more'} dense than the ${liquid}
     misses: because it ${isFloating ? 'floats' : 'sinks'}
     misses: the ${object} is small`,
   )
@@ -98,7 +106,12 @@ export const WATER_FIRST = judged(
   'pour water into the cylinder and read its volume (level)',
   `
   ${STEPS}
-  accept FIRST ... volume/level/reading/height/amount | volume/level/reading/water ... FIRST
+  LEVEL = volume/level/reading/height/amount
+  OBJECT = stone/rock/ornament/clay/lump/piece/object/solid
+  MINUS = minus/subtract/"-"/"−"/"–"
+  accept READ ...(no LATER/MINUS).. FIRST ...(no MINUS).. LEVEL | READ ...(no LATER/MINUS).. LEVEL ...(no LATER/MINUS).. FIRST
+  accept FIRST ...(no LATER).. LEVEL ...(no LATER).. READ | take FIRST LEVEL | READ v1
+  accept fill/pour/put/add ...(no OBJECT).. WATER & READ ...(no LATER).. LEVEL & READ LATER LEVEL
   accept WATER ...(no PUT/LATER).. READ ... volume/level/reading/amount/it/how/much
   accept WATER ...(no LATER).. cylinder ...(no LATER).. READ ...(no LATER)..  volume/level/reading/it/amount
   accept READ ...(no LATER/stone/rock/clay/ornament/object).. volume/level/amount ... WATER | READ ...(no LATER).. WATER level/volume
@@ -109,7 +122,7 @@ export const WATER_FIRST = judged(
   earns: pour water in the cylinder and note the levle
   earns: pour a known volume of water into it
   misses: put the stone into the cylinder
-  misses: measure the mass of the stone
+  misses: final volume - initial volume
   misses: find the difference`,
 )
 
@@ -136,7 +149,8 @@ export const VOLUME_IS_DIFFERENCE = judged(
   'volume = difference between the two readings (rise of the level)',
   `
   ${STEPS}
-  reject first/initial/original ... minus/subtract/"−"/"-"/"–" ... second/new/final
+  reject first/initial/original ...(no LATER/PUT/READ/then).. minus/"−"/"-"/"–" ... second/new/final
+  reject subtract/deduct/minus second/new/final ... from first/initial/original
   accept difference/subtract/minus/deduct | take away
   accept final/new/second/after ... "−"/"-"/"–" ... initial/first/original/start/old/before | "v2-v1" | "v2−v1" | "v2–v1"
   accept rise/increase/change ... volume/level/water ... is/equal/"="/give/be | is/equal/"="/be ... rise/increase/change

@@ -42,7 +42,7 @@ const SMALL_THINGS = [
 const TUBE = { from: 0, to: 100, division: 1, numbered: 10 }
 
 core('liquid-in-a-beaker-on-a-balance', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const liquid = random.pick(LIQUIDS)
     const thing = random.pick(SMALL_THINGS)
@@ -63,7 +63,7 @@ core('liquid-in-a-beaker-on-a-balance', {
         {
           name: 'motion-forces-and-energy/density-of-a-liquid',
           title: 'A beaker on a balance without and with a liquid, and part of a measuring cylinder',
-          description: `With the empty beaker the balance reads ${empty} grams, with the liquid in the beaker ${empty + mass} grams. The scale of the measuring cylinder is in cubic centimetres, with ten small divisions between two numbers. The bottom of the meniscus is ${volume % 10} small divisions above the mark ${Math.floor(volume / 10) * 10}.`,
+          description: `With the empty beaker the balance reads ${empty} grams, with the liquid in the beaker ${empty + mass} grams. The scale of the measuring cylinder is in cubic centimetres, with ten small divisions between two numbers. The bottom of the meniscus is ${volume % 10} small ${volume % 10 === 1 ? 'division' : 'divisions'} above the mark ${Math.floor(volume / 10) * 10}.`,
           height: 218,
         },
         bench(188, 8, 262),
@@ -115,6 +115,7 @@ core('liquid-in-a-beaker-on-a-balance', {
           answer: density,
           unit: 'g/cm^3',
           unitMode: 'asked',
+          alsoRight: [mass / (volume - 0.5), mass / (volume + 0.5)], // the volume may be read to half a division
           follow: { from: 'b', formula: `x/${volume}` },
           scheme: steps(`${mass} ÷ ${volume}`, `${rounded(density, 'g/cm^3')}`),
           solution: `*ρ* = *m* ÷ *V* = ${mass} ÷ ${volume} = ${rounded(density, 'g/cm^3')}. Grams are divided by cubic centimetres, so the unit is g/cm^{3}.`,
@@ -124,7 +125,10 @@ core('liquid-in-a-beaker-on-a-balance', {
           command: 'State and explain',
           objective: 'AO2',
           lines: 2,
-          scheme: [floats(isFloating), reasonToFloat({ isFloating, object: thing.of, liquid: name })],
+          scheme: [
+            floats(isFloating),
+            reasonToFloat({ isFloating, object: thing.of, density: plain(thing.density), liquid: name }),
+          ],
           modelAnswer: `The ${thing.of} ${verb}, because its density is ${isFloating ? 'less' : 'greater'} than the density of the ${name}.`,
           solution: `An object floats if it is less dense than the liquid. Here ${quantity(thing.density, 'g/cm^3')} is ${isFloating ? 'less' : 'more'} than ${rounded(density, 'g/cm^3')}, so the ${thing.of} ${verb}.`,
         }),
@@ -197,7 +201,7 @@ function block([deep, wide, long]: readonly [number, number, number]): Shape {
 }
 
 core('block-in-a-measuring-cylinder', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const material = random.pick(MATERIALS)
     const sides = random.pick(BLOCKS)
