@@ -18,7 +18,8 @@ export const SPEED_CHANGES = judged(
   `
   ${UP_DOWN}
   accept speed/velocity/accelerate/acceleration/decelerate/deceleration/faster/slow
-  accept make/cause/start/stop/begin ... move/motion/moving | move it | motion, without direction
+  accept make/cause/start/stop/begin ... move/motion/moving | move it | make/cause/bring ... stop/rest | start/stop it
+  accept motion, without direction
   unsure move/motion
   earns: it can change its speed
   earns: it can make it go faster
@@ -32,7 +33,7 @@ export const SPEED_CHANGES = judged(
 export const DIRECTION_CHANGES = judged(
   'change of the direction of motion',
   `
-  accept direction | turn/rotate/deflect
+  accept direction/path/course | turn/rotate/deflect
   earns: it can change its direction
   earns: the directoin of motion changes
   earns: it can make it turn
@@ -60,6 +61,7 @@ export const CONSTANT_SPEED = judged(
   'at constant speed (in a straight line)',
   `
   ${UP_DOWN}
+  accept neither, speed/accelerate, slow/decelerate
   reject stop/rest/stationary | accelerate/decelerate/slow | speed up
   accept constant/same/steady/uniform/unchanged speed/velocity/pace/rate | speed/velocity ... constant/same/steady/uniform
   accept speed not change/increase/decrease | not change ... speed/velocity | not accelerate/acceleration
@@ -77,12 +79,13 @@ export const NO_RESULTANT = judged(
   'the forces are balanced (equal and opposite) / there is no resultant force',
   `
   EQUAL = equal/same/balance/cancel/match/"="
+  unsure not accelerate/change/increase/decrease/slow ... as
   reject not EQUAL | unequal/unbalanced
   reject greater/larger/bigger/smaller/less/stronger than
   reject friction ...(no as/to).. same/constant, without pull/both/two/they/equal/balance/resultant
   accept balance/cancel
   accept pull, friction, EQUAL
-  accept EQUAL, both/two/they/each/other/opposite/opposing
+  accept EQUAL, both/two/they/each/other/opposite/opposing | forward/driving/pulling, backward/resistive/frictional, EQUAL
   accept equal, force
   accept not resultant/net/overall/unbalanced | resultant/net/overall ... 0
   accept equilibrium
@@ -116,6 +119,7 @@ export const FRICTION_HEATS = judged(
   HEAT = heat/thermal/internal/warm/hot
   reject HEAT ...(no kinetic/from/friction/by).. to/into/become/convert kinetic
   accept friction ... HEAT/energy | HEAT ... friction, without warm
+  accept friction/rub make/cause/produce/generate/create ... HEAT | HEAT be/get/is produce/generate/create/release
   accept HEAT energy/store | energy ... HEAT | kinetic ... HEAT
   accept produce/generate/create/give/cause/release ... HEAT
   accept work ... against/friction/do | do work

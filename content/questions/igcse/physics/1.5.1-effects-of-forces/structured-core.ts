@@ -43,7 +43,7 @@ const RULE = { from: 0, to: 20, division: 0.5, numbered: 5 }
 const length = (centimetres: number) => `${plain(centimetres, 1)}\u00a0cm`
 
 core('lengths-of-a-spring', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const first = random.step(4, 7, 0.5) // cm
     const each = random.pick([1.5, 2, 2.5]) // cm for 1 N
@@ -112,7 +112,9 @@ core('lengths-of-a-spring', {
         c: plotPart({
           name: 'motion-forces-and-energy/grid-for-lengths-of-a-spring',
           title: 'Grid for a graph of extension against load',
-          description: `Graph paper. The horizontal axis is the load from 0 to 6 newtons, the vertical one the extension from 0 to ${most} centimetres.`,
+          description: `Graph paper. The horizontal axis is the load from 0 to 6 newtons, the vertical one the extension from 0 to ${most} centimetres. A point is marked at zero.`,
+          given: [{ tool: 'point', at: [0, 0] }],
+          lead: 'The point for no load is on the grid already.',
           prompt:
             'Plot the extension against the load for the loads from 1.0 N to 5.0 N. Draw the straight line of best fit.',
           command: 'Draw',
@@ -126,6 +128,9 @@ core('lengths-of-a-spring', {
               task: 'points',
               wanted: LOADS.slice(1).map((newtons, at): Spot => [newtons, extensions[at + 1] ?? 0]),
               marks: 2,
+              follow: LOADS.slice(1).map(newtons =>
+                newtons === READ || newtons === 4 ? { part: 'b', cell: `extension-${newtons}` } : {},
+              ),
             },
             {
               task: 'line',
@@ -197,7 +202,7 @@ const PULLED = [
 ] as const
 
 core('crate-pulled-along-the-floor', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const pulled = random.pick(PULLED)
     const pull = random.step(pulled.forces[0], pulled.forces[1], 10)
@@ -267,11 +272,22 @@ core('crate-pulled-along-the-floor', {
                 'rightwards',
                 'towards the right',
                 'right side',
+                'right hand side',
+                'horizontally to the right',
+                'horizontal to the right',
+                'on the right',
                 'forward',
                 'forwards',
+                'direction of the pull',
                 'in the direction of the pull',
                 'same direction as the pull',
+                'same as the pull',
+                'in the direction of the pulling force',
+                'same direction as the pulling force',
+                'same as the pulling force',
                 'in the direction of motion',
+                'same direction as the motion',
+                `same direction as the ${of} moves`,
                 'east',
               ],
             },
