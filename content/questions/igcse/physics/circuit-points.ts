@@ -1,0 +1,77 @@
+import { CHANGE_WORDS } from './change-words'
+
+/** Rules of points that Core questions about circuits share (docs/adr/0072-written-answers.md). */
+
+/** Words that begin another statement, or name another quantity. */
+const NEXT = `
+  NEXT = so/therefore/hence/thus/which/and/cause/mean/make/because/since/current/reading/ammeter/voltmeter/voltage/"pd"/brightness/temperature/light/brighter/heat/","
+  RISE = UP/(more than before)
+  FALL = DOWN/(less than before)`
+
+const words = (rises: boolean) => (rises ? ['RISE', 'FALL'] : ['FALL', 'RISE'])
+
+/** The resistance of a component, or of the circuit, rises or falls. */
+export function resistanceChanges(rises: boolean): string {
+  const [right, wrong] = words(rises)
+  return `
+    ${CHANGE_WORDS}${NEXT}
+    reject resistance/resistor ...(no ${right}/NEXT/when/as/if/at).. ${wrong}/SAME
+    reject ${wrong} in/total/combined/overall/of/its resistance, without ${right}
+    reject ${wrong} resistance, without ${right}
+    accept resistance ...(no ${wrong}/NEXT/not).. ${right}
+    accept resistance of/in/inside ... ${right}, without ${wrong}
+    accept ${right} resistance
+    accept ${right} in/total/combined/overall/of/its resistance
+    unsure resistance, ${right}
+    unsure ${rises ? 'resist/(hard ... current)' : 'conduct/(easy ... current)'}
+    earns: the resistance ${rises ? 'increases' : 'decreases'}
+    earns: its resisstance becomes ${rises ? 'larger' : 'smaller'}
+    earns: there is ${rises ? 'more' : 'less'} resistance
+    misses: the resistance ${rises ? 'decreases' : 'increases'}
+    misses: the current ${rises ? 'decreases' : 'increases'}
+    misses: the resistance stays the same`
+}
+
+/** What a meter shows rises or falls; `shown`: how the reading may be called. */
+export function readingChanges(rises: boolean, shown = 'reading/current/ammeter/amp/it'): string {
+  const [right, wrong] = words(rises)
+  return `
+    ${CHANGE_WORDS}${NEXT}
+    SHOWN = ${shown}
+    CAUSE = resistance/resistor/temperature/thermistor/light/heat/hot/bright
+    reject SHOWN ...(no CAUSE/${right}/when/as/if/because/since).. ${wrong}/SAME/zero
+    reject ${wrong} reading/current/voltage/amp, without ${right}
+    accept SHOWN ...(no CAUSE/${wrong}/when/as/if/because/since/not).. ${right}
+    accept ${right} ...(no CAUSE/NEXT).. reading/current/voltage/amp
+    unsure SHOWN, ${right}
+    unsure ${right}, without CAUSE/SHOWN
+    earns: the reading ${rises ? 'increases' : 'decreases'}
+    earns: it shows a ${rises ? 'larger' : 'smaller'} reading
+    earns: the readinng gets ${rises ? 'higher' : 'lower'} because the resistance is ${rises ? 'less' : 'greater'}
+    misses: the reading ${rises ? 'decreases' : 'increases'}
+    misses: the reading stays the same
+    misses: the resistance ${rises ? 'decreases' : 'increases'}`
+}
+
+/** The equation of resistance, in words or symbols, solved for any of its quantities. */
+export const RESISTANCE_EQUATION = `
+  VOLT = voltage/"pd"/(potential difference)/volt/emf
+  OVER = divide/over/per/"/"/"÷"/":"
+  TIMES = times/multiply/multiplied/product/"×"/"x"/"*"
+  reject current TIMES VOLT
+  reject VOLT ...(no current/resistance).. TIMES ...(no VOLT).. current/resistance
+  reject current ...(no VOLT/resistance).. OVER ...(no current).. VOLT/resistance
+  reject resistance ...(no VOLT/current).. OVER ...(no resistance).. VOLT/current
+  accept VOLT OVER current/resistance
+  accept current TIMES resistance
+  accept resistance TIMES current
+  accept divide VOLT by current/resistance
+  accept multiply current by/and/with resistance
+  accept "V=IR"/"V=RI"/"V=I*R"/"IR=V"/"R=V/I"/"R=V÷I"/"I=V/R"/"I=V÷R"/"V/I=R"/"V÷I=R"/"V/R=I"/"V÷R=I"
+  earns: resistance = p.d. ÷ current
+  earns: V = IR
+  earns: potential difference = current × resistance
+  earns: voltege divided by current
+  misses: resistance = current ÷ p.d.
+  misses: p.d. = current ÷ resistance
+  misses: resistance, p.d. and current`
