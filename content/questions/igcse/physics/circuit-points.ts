@@ -15,7 +15,7 @@ export function resistanceChanges(rises: boolean): string {
   const [right, wrong] = words(rises)
   return `
     ${CHANGE_WORDS}${NEXT}
-    reject resistance/resistor ...(no ${right}/NEXT/when/as/if/at).. ${wrong}/SAME
+    reject resistance ...(no ${right}/NEXT/when/as/if/at).. ${wrong}/SAME
     reject ${wrong} in/total/combined/overall/of/its resistance, without ${right}
     reject ${wrong} resistance, without ${right}
     accept resistance ...(no ${wrong}/NEXT/not).. ${right}

@@ -1,6 +1,5 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { b1, judged } from '@/lib/exams/authoring/marks'
-import { allDiffer, numbers } from '@/lib/exams/authoring/options'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
@@ -16,7 +15,7 @@ export { templates }
 
 const USES = [
   { who: 'A student builds a circuit', cell: 'cell' },
-  { who: 'A technician tests two resistors for a toy', cell: 'cell' },
+  { who: 'A technician tests the circuit of a toy', cell: 'cell' },
   { who: 'A teacher sets up a circuit for a demonstration', cell: 'cell' },
 ] as const
 
@@ -195,9 +194,7 @@ core('two-lamps-in-parallel', {
     const volts = random.pick([3, 4.5, 6, 9, 12])
     const [one, two] = [random.step(0.2, 0.8, 0.05), random.step(0.2, 0.8, 0.05)]
     const ohms = volts / one
-    const larger = Math.max(one, two)
-    const readings = [one + two, Math.abs(one - two), (one + two) / 2, larger]
-    return isNeat(ohms) && Math.abs(one - two) >= 0.1 && allDiffer(readings, 2)
+    return isNeat(ohms) && Math.abs(one - two) >= 0.1
       ? { volts, one, two, ohms, place: random.pick(PLACES) }
       : null
   },
@@ -316,24 +313,22 @@ core('two-lamps-in-parallel', {
           solution: `*R* = *V* ÷ *I* = ${plain(volts)} ÷ ${show(one, '')} = ${show(ohms, 'Ω')}.`,
         }),
         'd.ii': ask.choice({
-          prompt: 'Which of these may be the current in the battery?',
+          prompt: 'Which statement about the current in the battery is correct?',
           objective: 'AO2',
-          options: numbers({
-            right: one + two,
-            unit: 'A',
-            sigFigs: isNeat(one + two) ? 2 : 3,
-            wrong: {
-              'You subtracted the currents. They come together at the battery.': Math.abs(one - two),
-              'You took the mean. The current in the battery is larger than that in each branch.':
-                (one + two) / 2,
-              'You took the larger current. The other lamp needs a current as well.': Math.max(one, two),
-            },
-          }),
+          right: `It is larger than ${show(Math.max(one, two), 'A')}.`,
+          wrong: {
+            [`It is ${show(Math.max(one, two), 'A')}.`]:
+              'You took the larger current. The other lamp needs a current as well.',
+            [`It is between ${show(Math.min(one, two), 'A')} and ${show(Math.max(one, two), 'A')}.`]:
+              'You took the mean. The current in the battery is larger than that in each branch.',
+            [`It is smaller than ${show(Math.min(one, two), 'A')}.`]:
+              'You thought of more resistance. A second branch is an extra path, so the battery supplies more current.',
+          },
           solution: `The current in the battery divides between the two branches, so it is larger than the current in each of them: larger than ${show(Math.max(one, two), 'A')}.`,
         }),
       },
     }
   },
   // Power over the square of the current.
-  verify: ({ volts, one, two }) => ({ 'd.i': (volts * one) / one ** 2, 'd.ii': two + one }),
+  verify: ({ volts, one }) => ({ 'd.i': (volts * one) / one ** 2 }),
 })

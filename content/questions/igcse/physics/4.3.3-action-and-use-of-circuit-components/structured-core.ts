@@ -197,7 +197,7 @@ core('thermistor-and-fixed-resistor', {
           solution: `*I* = *V* ÷ *R* = ${volts} ÷ ${plain(total)} = ${show(amps, 'A')}.`,
         }),
         d: ask.written({
-          prompt: `${hotter ? place.hotter : place.colder} Explain what happens to the reading of the voltmeter.`,
+          prompt: `${hotter ? place.hotter : place.colder} State and explain what happens to the reading of the voltmeter.`,
           command: 'Explain',
           objective: 'AO2',
           lines: 4,

@@ -84,7 +84,7 @@ core('magnet-coil-and-centre-zero-meter', {
       { x: 270, turn: turnOf(-shown) },
     ]
     return {
-      stem: `${move.who} The N pole and the S pole of the magnet are shown. The coil is connected to a sensitive meter with its zero in the middle. The diagram shows the meter ${move.moving}.`,
+      stem: `${move.who} The coil is connected to a sensitive meter with its zero in the middle. The diagram shows the meter ${move.moving}.`,
       figure: figure(
         {
           name: 'electricity-and-magnetism/magnet-coil-and-scale',

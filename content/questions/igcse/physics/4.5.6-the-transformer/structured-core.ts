@@ -14,9 +14,9 @@ const { core, templates } = questionsOf('structured', '4.5.6', { calculator: 'ne
 export { templates }
 
 const MAKERS = [
-  'A student makes a model transformer.',
-  'A teacher builds a transformer for a demonstration.',
-  'An engineer makes a small transformer for a test.',
+  'The diagram shows a model of a transformer that a student has begun to make.',
+  'A teacher has begun to build the transformer shown, for a demonstration.',
+  'The diagram shows a small transformer that is not finished.',
 ] as const
 
 const STATIONS = ['power station', 'wind farm', 'solar farm'] as const
