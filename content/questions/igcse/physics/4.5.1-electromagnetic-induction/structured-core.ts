@@ -64,7 +64,7 @@ core('magnet-coil-and-centre-zero-meter', {
   values: random => ({
     move: random.pick(MOVES),
     north: random.chance(0.5),
-    shown: random.pick([-35, -30, -25, -15, 15, 25, 30, 35]),
+    shown: random.pick([-35, -30, -25, -15, -10, 10, 15, 25, 30, 35]),
   }),
   make: ({ move, north, shown }) => {
     const pole = north ? 'N' : 'S'

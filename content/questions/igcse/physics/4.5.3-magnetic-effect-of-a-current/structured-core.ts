@@ -15,6 +15,8 @@ const COILS = [
   { who: 'A student winds insulated wire into a solenoid.', sheet: 'a sheet of card' },
   { who: 'A teacher shows the magnetic field of a solenoid.', sheet: 'a clear plastic sheet' },
   { who: 'An engineer tests the solenoid that opens the lock of a door.', sheet: 'a sheet of paper' },
+  { who: 'A student tests the solenoid from an old doorbell.', sheet: 'a sheet of glass' },
+  { who: 'A solenoid is wound round a cardboard tube for a model of a lock.', sheet: 'a thin board' },
 ] as const
 
 const LETTERS = [

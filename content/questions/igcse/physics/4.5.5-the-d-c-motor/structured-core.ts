@@ -74,7 +74,7 @@ function endOn(y: number, northLeft: boolean, xOut: boolean, label: string): Sha
 const [FIRST, SECOND] = [62, 200]
 
 core('coil-between-two-poles', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 3 },
   values: random => {
     const volts = random.pick([1.5, 3, 4.5, 6, 9, 12])
     const amps = random.step(0.2, 1.2, 0.05)
