@@ -10,14 +10,15 @@ const NEXT = `
 
 const words = (rises: boolean) => (rises ? ['RISE', 'FALL'] : ['FALL', 'RISE'])
 
-/** The resistance of a component, or of the circuit, rises or falls. */
-export function resistanceChanges(rises: boolean): string {
+/** The resistance of a component, or of the circuit, rises or falls. `first`: rules before the others. */
+export function resistanceChanges(rises: boolean, first = ''): string {
   const [right, wrong] = words(rises)
   return `
-    ${CHANGE_WORDS}${NEXT}
+    ${CHANGE_WORDS}${NEXT}${first}
     reject resistance ...(no ${right}/NEXT/when/as/if/at).. ${wrong}/SAME
     reject ${wrong} in/total/combined/overall/of/its resistance, without ${right}
     reject ${wrong} resistance, without ${right}
+    reject because/since ...(no ${right}).. ${wrong} ...(no ${right}/NEXT).. resistance
     accept resistance ...(no ${wrong}/NEXT/not).. ${right}
     accept resistance of/in/inside ... ${right}, without ${wrong}
     accept ${right} resistance
@@ -32,17 +33,23 @@ export function resistanceChanges(rises: boolean): string {
     misses: the resistance stays the same`
 }
 
-/** What a meter shows rises or falls; `shown`: how the reading may be called. */
-export function readingChanges(rises: boolean, shown = 'reading/current/ammeter/amp/it'): string {
+const METERS = {
+  ammeter: { names: 'ammeter/a1', measured: 'current/amp' },
+  voltmeter: { names: 'voltmeter', measured: 'voltage/"pd"/(potential difference)' },
+} as const
+
+/** What a meter shows rises or falls. `first`: rules before the others. */
+export function readingChanges(rises: boolean, meter: keyof typeof METERS, first = ''): string {
+  const { names, measured } = METERS[meter]
   const [right, wrong] = words(rises)
   return `
     ${CHANGE_WORDS}${NEXT}
-    SHOWN = ${shown}
-    CAUSE = resistance/resistor/temperature/thermistor/light/heat/hot/bright
+    SHOWN = reading/${names}/${measured}/it
+    CAUSE = resistance/resistor/temperature/thermistor/light/heat/hot/bright${first}
     reject SHOWN ...(no CAUSE/${right}/when/as/if/because/since).. ${wrong}/SAME/zero
-    reject ${wrong} reading/current/voltage/amp, without ${right}
+    reject ${wrong} reading/${measured}, without ${right}
     accept SHOWN ...(no CAUSE/${wrong}/when/as/if/because/since/not).. ${right}
-    accept ${right} ...(no CAUSE/NEXT).. reading/current/voltage/amp
+    accept ${right} ...(no CAUSE/NEXT).. reading/${measured}
     unsure SHOWN, ${right}
     unsure ${right}, without CAUSE/SHOWN
     earns: the reading ${rises ? 'increases' : 'decreases'}
@@ -58,16 +65,18 @@ export const RESISTANCE_EQUATION = `
   VOLT = voltage/"pd"/(potential difference)/volt/emf
   OVER = divide/over/per/"/"/"÷"/":"
   TIMES = times/multiply/multiplied/product/"×"/"x"/"*"
-  reject current TIMES VOLT
+  reject TIMES ...(no current/resistance).. VOLT
   reject VOLT ...(no current/resistance).. TIMES ...(no VOLT).. current/resistance
   reject current ...(no VOLT/resistance).. OVER ...(no current).. VOLT/resistance
   reject resistance ...(no VOLT/current).. OVER ...(no resistance).. VOLT/current
-  accept VOLT OVER current/resistance
+  accept VOLT ...(no TIMES/current/resistance).. OVER ...(no VOLT/TIMES).. current/resistance
+  accept ratio of/between VOLT to/and current
+  accept amp/ampere TIMES ohm
   accept current TIMES resistance
   accept resistance TIMES current
   accept divide VOLT by current/resistance
   accept multiply current by/and/with resistance
-  accept "V=IR"/"V=RI"/"V=I*R"/"IR=V"/"R=V/I"/"R=V÷I"/"I=V/R"/"I=V÷R"/"V/I=R"/"V÷I=R"/"V/R=I"/"V÷R=I"
+  accept "V=IR"/"V=RI"/"V=I*R"/"V=IxR"/"V=RxI"/"IR=V"/"IxR=V"/"RxI=V"/"R=V:I"/"R=V/I"/"R=V÷I"/"I=V/R"/"I=V÷R"/"V/I=R"/"V÷I=R"/"V/R=I"/"V÷R=I"
   earns: resistance = p.d. ÷ current
   earns: V = IR
   earns: potential difference = current × resistance

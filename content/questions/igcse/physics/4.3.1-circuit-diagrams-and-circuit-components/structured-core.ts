@@ -126,7 +126,7 @@ const TESTS = [
 const AMMETER = { from: 0, to: 0.1, division: 0.005, numbered: 0.02 }
 
 core('unfinished-circuit-of-a-sensor', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const amps = random.step(0.015, 0.09, 0.005)
     const volts = random.step(1.5, 5.5, 0.1)
@@ -182,23 +182,12 @@ core('unfinished-circuit-of-a-sensor', {
       dialMeter({ x: 12, y: 8, value: amps, scale: AMMETER, unit: 'A', width: 216 }),
     )
     return {
-      stem: `${test.stem} The circuit diagram is not finished.`,
-      figure: figure(facts, ...given),
+      stem: test.stem,
       parts: {
-        a: ask.table({
-          prompt: 'State the names of components X and Y.',
-          head: ['component', 'name'],
-          rows: [['X', first] as const, ['Y', second] as const].map(([letter, { name, accept, reject }]) => [
-            { text: letter },
-            wordsCell(letter, name, { subject: 'igcse/physics', accept, reject }),
-          ]),
-          scheme: [`X: ${first.name}`, `Y: ${second.name}`],
-          solution: `${first.why} ${second.why}`,
-        }),
-        b: ask.draw({
-          prompt: `Complete the circuit diagram. Draw the symbol of the ${short} between P and Q, and a voltmeter that measures the potential difference (p.d.) across it.`,
+        a: ask.draw({
+          prompt: `The circuit diagram is not finished. Complete it: draw the symbol of the ${short} between P and Q, and a voltmeter that measures the potential difference (p.d.) across it.`,
           command: 'Draw',
-          figure: figure({ ...facts, name: `${facts.name}-to-complete` }, ...given),
+          figure: figure(facts, ...given),
           tools: ['line', 'curve', 'arrow', 'label'],
           labels: [{ id: 'V', text: 'V' }],
           modelFigure: figure(
@@ -232,6 +221,16 @@ core('unfinished-circuit-of-a-sensor', {
             `circle with V, in parallel with the ${short} (connected to P and Q)`,
           ),
           solution: `A voltmeter compares the two ends of a component, so it is connected in parallel with the ${short}.`,
+        }),
+        b: ask.table({
+          prompt: 'State the names of components X and Y in the diagram.',
+          head: ['component', 'name'],
+          rows: [['X', first] as const, ['Y', second] as const].map(([letter, { name, accept, reject }]) => [
+            { text: letter },
+            wordsCell(letter, name, { subject: 'igcse/physics', accept, reject }),
+          ]),
+          scheme: [`X: ${first.name}`, `Y: ${second.name}`],
+          solution: `${first.why} ${second.why}`,
         }),
         'c.i': ask.number({
           lead: 'The circuit is completed and switched on.',
@@ -272,7 +271,10 @@ core('unfinished-circuit-of-a-sensor', {
               `the resistance of the ${short} ${lower ? 'decreases' : 'increases'}`,
               resistanceChanges(!lower),
             ),
-            judged(`the reading (current) ${lower ? 'increases' : 'decreases'}`, readingChanges(lower)),
+            judged(
+              `the reading (current) ${lower ? 'increases' : 'decreases'}`,
+              readingChanges(lower, 'ammeter'),
+            ),
           ],
           modelAnswer: `The resistance of the ${short} ${lower ? 'decreases' : 'increases'}, so the reading of the ammeter ${lower ? 'increases' : 'decreases'}.`,
           solution: `${lower ? test.lowerWhy : test.higherWhy} With ${lower ? 'less' : 'more'} resistance in the circuit the current is ${lower ? 'larger' : 'smaller'}.`,

@@ -6,6 +6,7 @@ export const GOES_OUT = `
   reject brighter/dimmer/dim
   reject not (go/turn/switch out/off)
   accept go/goes/went/turn/switch/be/is/switched out/off
+  accept die/dies/dead | lose/loses ... light
   accept out/off, without brighter
   accept not LIT | stop LIT/working/glowing
   accept no light
@@ -23,11 +24,13 @@ export const LOOP_BROKEN = `
   CURRENT = current/electricity/charge/electron/flow
   accept CIRCUIT ... BROKEN | BROKEN ... CIRCUIT
   accept CIRCUIT ... not complete/closed/connect | not complete/closed CIRCUIT
+  accept not flow
   accept no CURRENT
   accept CURRENT ... not flow/pass/reach/get/go/move/travel | CURRENT ... stop/cut/zero
   accept stop/block CURRENT
   accept one/single/only path | only one path/way/route
-  accept not flow
+  accept gap
+  unsure not gap
   unsure series
   earns: the circuit is broken
   earns: there is no current in the circuit
@@ -73,7 +76,7 @@ export const OTHERS_STAY_ON = `
   accept FAIL, not affect ... OTHER
   accept OTHER ... ON ... FAIL
   accept independent
-  accept not depend/affect ... other
+  accept not depend/affect/stop/influence ... other
   unsure FAIL, OTHER
   earns: if one lamp fails the other stays on
   earns: when one breaks the other one still works
@@ -86,12 +89,16 @@ export const OTHERS_STAY_ON = `
 export const SAME_CURRENT = `
   SAME = same/equal/constant/identical
   reject not SAME
+  reject parallel, without series/branch
   reject current ... share/split/divide/used/less
   accept current ... SAME
   accept SAME current
   accept current ... not change/used/vary/split/divide/lost/differ
   accept series
   accept one/single/only path/loop/route/way
+  accept not branch/junction
+  accept current in/into/enter ... current out/leave
+  reject voltage/"pd"/resistance/resistor ...(no current).. SAME
   unsure SAME
   earns: the current is the same at every point in a series circuit
   earns: there is only one path

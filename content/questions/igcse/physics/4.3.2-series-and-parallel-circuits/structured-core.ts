@@ -19,6 +19,10 @@ const USES = [
   { who: 'A teacher sets up a circuit for a demonstration', cell: 'cell' },
 ] as const
 
+/** Of the copper wire it is enough to say that it has none. */
+const NO_RESISTANCE = `${resistanceChanges(false)}
+  accept no resistance | zero/negligible resistance`
+
 const COUNTS = ['', 'one', 'two', 'three', 'four'] as const
 
 const meter = (x: number, y: number, name: string): Shape => circle(x, y, 16, 'l sheet') + centred(x, y, name)
@@ -44,7 +48,7 @@ function cells(count: number, from: number, to: number, y: number): Shape {
 }
 
 core('cells-and-resistors-in-series', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const count = random.int(2, 4)
     const each = random.pick([1.5, 2])
@@ -145,8 +149,14 @@ core('cells-and-resistors-in-series', {
         command: 'Explain',
         objective: 'AO2',
         scheme: [
-          judged(`the (combined) resistance ${adds ? 'increases' : 'decreases'}`, resistanceChanges(adds)),
-          judged(`the reading (current) ${adds ? 'decreases' : 'increases'}`, readingChanges(!adds)),
+          judged(
+            `the (combined) resistance ${adds ? 'increases' : 'decreases'}`,
+            adds ? resistanceChanges(true) : NO_RESISTANCE,
+          ),
+          judged(
+            `the reading (current) ${adds ? 'decreases' : 'increases'}`,
+            readingChanges(!adds, 'ammeter'),
+          ),
         ],
         modelAnswer: `The combined resistance ${adds ? 'increases' : 'decreases'}, so the reading ${adds ? 'decreases' : 'increases'}.`,
         solution: adds
@@ -189,7 +199,7 @@ function loose(names: readonly [string, string]): Shape {
 }
 
 core('two-lamps-in-parallel', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const volts = random.pick([3, 4.5, 6, 9, 12])
     const [one, two] = [random.step(0.2, 0.8, 0.05), random.step(0.2, 0.8, 0.05)]

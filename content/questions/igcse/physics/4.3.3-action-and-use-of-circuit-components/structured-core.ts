@@ -64,8 +64,27 @@ function shareChanges(rises: boolean, other: 'thermistor' | 'fixed'): string {
     misses: the resistance ${rises ? 'decreases' : 'increases'}`
 }
 
+/** That the temperature falls is no description of this graph. */
+const COLDER = `
+  accept temperature ...(no RISE/resistance).. FALL ... resistance ...(no FALL).. RISE
+  reject temperature ...(no RISE/resistance/it/so/and/","/the).. FALL, without RISE
+  reject FALL temperature, without RISE`
+
+/** Named with its component, the p.d. is the reading, whatever is said of the other one. */
+function voltmeterChanges(rises: boolean, measured: string): string {
+  const [right, wrong] = rises ? ['RISE', 'FALL'] : ['FALL', 'RISE']
+  const [own, other] = measured === 'thermistor' ? ['thermistor', 'fixed'] : ['fixed', 'thermistor']
+  const first = `
+    accept voltage/"pd"/(potential difference) across/of/over ${own} ...(no NEXT/${wrong}/not).. ${right}
+    accept reading/voltmeter/it ...(no CAUSE/NEXT/${wrong}/when/as/if/not/get/take/have).. ${right}
+    reject voltage/"pd"/(potential difference) across/of/over ${own} ...(no NEXT/${right}/not).. ${wrong}
+    unsure voltage/"pd"/(potential difference) ...(no NEXT).. ${other}
+`
+  return readingChanges(rises, 'voltmeter', first)
+}
+
 core('thermistor-and-fixed-resistor', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const base = random.step(700, 900, 20)
     const falls = random.pick([0.28, 0.32, 0.36])
@@ -138,7 +157,7 @@ core('thermistor-and-fixed-resistor', {
           scheme: [
             judged(
               'the resistance decreases (as the temperature increases)',
-              `${resistanceChanges(false)}
+              `${resistanceChanges(false, COLDER)}
               accept it ...(no RISE).. FALL
               accept FALL, without RISE
               unsure inverse*/negative`,
@@ -210,10 +229,7 @@ core('thermistor-and-fixed-resistor', {
               `the current ${hotter ? 'increases' : 'decreases'}, or the ${other} has a ${up ? 'smaller' : 'larger'} share of the p.d.`,
               shareChanges(hotter, acrossFixed ? 'thermistor' : 'fixed'),
             ),
-            judged(
-              `the reading ${up ? 'increases' : 'decreases'}`,
-              readingChanges(up, 'reading/voltmeter/voltage/"pd"/(potential difference)/it'),
-            ),
+            judged(`the reading ${up ? 'increases' : 'decreases'}`, voltmeterChanges(up, measured)),
           ],
           modelAnswer: `The resistance of the thermistor ${hotter ? 'decreases' : 'increases'}. The current ${hotter ? 'increases' : 'decreases'}. The reading of the voltmeter ${up ? 'increases' : 'decreases'}.`,
           solution: acrossFixed
