@@ -4,7 +4,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { component, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
-import { centred, circle, dot, line, rect, type Shape, text } from '@/lib/figures/shapes'
+import { centred, circle, line, rect, type Shape, text } from '@/lib/figures/shapes'
 import { CHANGE_WORDS } from '../change-words'
 
 const { core, templates } = questionsOf('structured', '4.4', { calculator: 'needed' })
@@ -25,6 +25,7 @@ const FUSES = [3, 5, 13, 30] as const
 const LARGER: Readonly<Record<number, number>> = { 3: 5, 5: 13, 13: 30 }
 
 const [LIVE, NEUTRAL, EARTH] = [46, 122, 184]
+const [FUSE, SWITCH] = [92, 168]
 
 const SHOCK = `
   BODY = person/body/user/them/him/her/you/hand/someone/people/human
@@ -44,24 +45,26 @@ function mains(): Shape {
   const row = (y: number) =>
     wire([
       [44, y],
-      [86, y],
+      [FUSE - 22, y],
     ]) +
     wire([
-      [116, y],
-      [146, y],
+      [FUSE + 22, y],
+      [SWITCH - 22, y],
     ]) +
     wire([
-      [176, y],
+      [SWITCH + 22, y],
       [290, y],
     ]) +
-    rect(86, y - 14, 30, 28, 'l sheet') +
-    rect(146, y - 14, 30, 28, 'l sheet')
+    rect(FUSE - 22, y - 14, 44, 28, 'l sheet') +
+    rect(SWITCH - 22, y - 14, 44, 28, 'l sheet')
   return (
     rect(226, 14, 124, 188, 'l thick') +
     row(LIVE) +
     row(NEUTRAL) +
     component('heater', 290, LIVE, 290, NEUTRAL) +
     [LIVE, NEUTRAL, EARTH].map(y => circle(40, y, 4, 'p')).join('') +
+    text(FUSE, 20, 'fuse?', { anchor: 'middle', cls: 's' }) +
+    text(SWITCH, 20, 'switch?', { anchor: 'middle', cls: 's' }) +
     text(8, LIVE - 12, 'live', { cls: 's' }) +
     text(8, NEUTRAL - 12, 'neutral', { cls: 's' }) +
     text(8, EARTH - 12, 'earth', { cls: 's' }) +
@@ -70,7 +73,7 @@ function mains(): Shape {
 }
 
 core('wiring-of-an-appliance', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const { name, watts, fuse } = random.pick(APPLIANCES)
     const power = random.step(watts[0], watts[1], 50)
@@ -87,7 +90,7 @@ core('wiring-of-an-appliance', {
       name: 'electricity-and-magnetism/unfinished-mains-circuit',
       title: 'An unfinished circuit diagram of a mains appliance',
       description:
-        'On the left, three terminals of the mains one below the other: live, neutral and earth. The live wire and the neutral wire lead to the two ends of a heater inside a metal case. There are two empty boxes in the live wire and two empty boxes in the neutral wire. The case reaches down to the level of the earth terminal. Nothing is connected to the earth terminal.',
+        'On the left, three terminals of the mains one below the other: live, neutral and earth. The live wire and the neutral wire lead to the two ends of a heater inside a metal case. The live wire and the neutral wire have two empty boxes each, one on the left for a fuse and one on the right for a switch. The case reaches down to the level of the earth terminal. Nothing is connected to the earth terminal.',
       height: 214,
     }
     const given = mains()
@@ -95,7 +98,7 @@ core('wiring-of-an-appliance', {
       stem: `${article} ${name} has a heating element in a metal case. It is labelled “${volts}\u00a0V, ${plain(power)}\u00a0W”.`,
       parts: {
         a: ask.draw({
-          prompt: `The circuit diagram of the ${name} is not finished. Put the labels *fuse* and *switch* into two of the boxes, and draw the earth wire as one straight line.`,
+          prompt: `The circuit diagram of the ${name} is not finished. The fuse is in one of the two boxes on the left, the switch in one of the two boxes on the right. Put the labels into the correct boxes. Draw the earth wire as one straight line.`,
           command: 'Complete',
           figure: figure(facts, given),
           tools: ['label', 'line'],
@@ -104,8 +107,8 @@ core('wiring-of-an-appliance', {
             { id: 'switch', text: 'switch' },
           ],
           checks: [
-            { label: 'fuse', in: { at: [131, LIVE], within: 64 } },
-            { label: 'switch', in: { at: [131, LIVE], within: 64 } },
+            { label: 'fuse', in: { at: [FUSE, LIVE], within: 30 } },
+            { label: 'switch', in: { at: [SWITCH, LIVE], within: 30 } },
             {
               as: 'line',
               passes: [
@@ -122,8 +125,7 @@ core('wiring-of-an-appliance', {
                 'The fuse and the switch are in the two boxes of the live wire. A straight line joins the earth terminal to the metal case.',
             },
             given,
-            centred(101, LIVE - 24, 'fuse', 's') + centred(161, LIVE - 24, 'switch', 's'),
-            dot(101, LIVE, 'gd', 4) + dot(161, LIVE, 'gd', 4),
+            centred(FUSE, LIVE, 'fuse', 's') + centred(SWITCH, LIVE, 'switch', 's'),
             line(44, EARTH, 226, EARTH, 'g'),
           ),
           scheme: [
@@ -165,9 +167,11 @@ core('wiring-of-an-appliance', {
               'it does not melt although the current is too large (so the cable or the appliance may overheat)',
               `
               ${CHANGE_WORDS}
-              MELT = melt/blow/break/burn/trip/blew/pop/cut/disconnect/stop/work
-              BIG = large/high/big/huge/great/strong/excess/excessive/extra/UP
+              MELT = melt/blow/break/brake/burn/trip/blew/pop/cut/disconnect/stop
+              BIG = large/high/big/huge/great/strong/excess/excessive/extra/much/dangerous/UP
               accept not MELT
+              accept current ... BIG ... before/until/"without"/yet | BIG ... current ... before/until/"without"/yet
+              accept only MELT ... BIG
               accept MELT ... late/slow/after
               accept long/late ... MELT
               reject fuse/it ... MELT, without overheat/fire/damage/hot/allow/let/heat
@@ -176,6 +180,7 @@ core('wiring-of-an-appliance', {
               accept allow/let/carry current ... BIG
               accept overheat/fire/damage/(get hot)/(too hot)
               accept not protect
+              unsure fuse/it not work
               unsure current ... BIG | BIG current
               earns: it would not melt when the current is too large
               earns: too large a current could flow through it
@@ -189,7 +194,7 @@ core('wiring-of-an-appliance', {
           solution: `With a fault the current could be much larger than ${quantity(amps, 'A', 2)} and still less than ${larger} A. The fuse would not melt, and the cable or the ${name} could overheat.`,
         }),
         c: ask.written({
-          lead: 'A trip switch can be used in the place of a fuse.',
+          lead: 'A trip switch can be used in place of a fuse.',
           prompt: 'State what a trip switch does when the current is too large.',
           lines: 1,
           scheme: [
@@ -232,7 +237,7 @@ core('wiring-of-an-appliance', {
                   accept WET ... conduct/conductor/conductive
                   accept conduct ... WET
                   accept WET ... low/less/lower/reduce/decrease ... resistance | low/less/lower ... resistance ... WET
-                  accept current/electricity/charge ... through/along/via water
+                  accept current/"electricity"/charge ... through/along/via water
                   unsure conduct
                   earns: water conducts electricity
                   earns: the water is a good conductor
