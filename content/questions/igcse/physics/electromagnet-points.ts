@@ -8,9 +8,11 @@ export const STRONGER_MAGNET = `
   reject weak/weaker
   accept strong/stronger/powerful/strength ... magnet/field/it
   accept magnet/field ... strong/stronger/powerful/strength
+  accept UP field
   accept (more magnet) | two/several/extra magnets
   accept iron ... core/coil/inside | core ... iron
-  unsure big/bigger/larger magnet
+  unsure big/bigger/larger/long/longer magnet
+  unsure magnet ... close/closer | close/closer ... magnet
   earns: use a stronger magnet
   earns: a magnet with a stronger field
   earns: use a stronnger magnet
@@ -28,7 +30,8 @@ export const MORE_TURNS = `
   accept number/amount TURN
   accept increase/raise/add/higher/greater WOUND
   accept WOUND ... increase/more/higher/greater
-  unsure bigger coil | longer
+  unsure bigger/longer coil/wire
+  unsure WOUND
   earns: use a coil with more turns
   earns: increase the number of turns
   earns: more lops of wire on the coil, more windngs

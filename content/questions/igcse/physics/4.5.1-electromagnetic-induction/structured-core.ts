@@ -20,6 +20,7 @@ const MOVES = [
   {
     who: 'A student pushes a bar magnet into a coil of wire.',
     out: 'The magnet is pulled out of the coil at the same speed.',
+    turned: 'The magnet is turned round, and its other pole is pushed into the coil at the same speed.',
     rest: 'The magnet is held at rest inside the coil.',
     moving: 'while the magnet moves into the coil',
     ofMagnet: true,
@@ -27,6 +28,7 @@ const MOVES = [
   {
     who: 'In a demonstration, a coil of wire is pushed over a bar magnet, which is held at rest.',
     out: 'The coil is pulled off the magnet at the same speed.',
+    turned: 'The magnet is turned round, and the coil is pushed over its other pole at the same speed.',
     rest: 'The coil and the magnet are both held at rest, with the magnet inside the coil.',
     moving: 'while the coil moves over the magnet',
     ofMagnet: false,
@@ -34,6 +36,7 @@ const MOVES = [
   {
     who: 'A toy has a bar magnet that is pushed by hand into a coil of wire.',
     out: 'The magnet is pulled out of the coil at the same speed.',
+    turned: 'The magnet is turned round, and its other pole is pushed into the coil at the same speed.',
     rest: 'The magnet is left at rest inside the coil.',
     moving: 'while the magnet is moving into the coil',
     ofMagnet: true,
@@ -60,25 +63,26 @@ function emptyMeter(x: number, y: number, label = ''): Shape {
 const turnOf = (value: number) => 142 + ((value + 40) / 80) * (38 - 142)
 
 core('magnet-coil-and-centre-zero-meter', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     move: random.pick(MOVES),
     north: random.chance(0.5),
+    isTurned: random.chance(0.5),
     shown: random.pick([-35, -30, -25, -15, -10, 10, 15, 25, 30, 35]),
   }),
-  make: ({ move, north, shown }) => {
+  make: ({ move, north, isTurned, shown }) => {
     const pole = north ? 'N' : 'S'
     const magnitude = Math.abs(shown)
     const side = shown > 0 ? 'right' : 'left'
     const other = shown > 0 ? 'left' : 'right'
+    const label = isTurned ? 'magnet turned' : 'moving out'
     const facts = {
       name: 'electricity-and-magnetism/two-meters-without-needles',
       title: 'Two meters without needles',
-      description:
-        'Two drawings of the scale of the meter, from −40 to 40 mV with zero in the middle, without their needles. A dot marks the pivot of each. The left one is labelled 1, at rest. The right one is labelled 2, moving out.',
+      description: `Two drawings of the scale of the meter, from −40 to 40 mV with zero in the middle, without their needles. A dot marks the pivot of each. The left one is labelled 1, at rest. The right one is labelled 2, ${label}.`,
       height: 160,
     }
-    const given = emptyMeter(90, 8, '1 at rest') + emptyMeter(270, 8, '2 moving out')
+    const given = emptyMeter(90, 8, '1 at rest') + emptyMeter(270, 8, `2 ${label}`)
     const places = [
       { x: 90, turn: turnOf(0) },
       { x: 270, turn: turnOf(-shown) },
@@ -164,7 +168,7 @@ core('magnet-coil-and-centre-zero-meter', {
           prompt: `Draw the needle on each meter, as a straight line from the dot.
 
 - Meter 1: ${move.rest}
-- Meter 2: ${move.out}`,
+- Meter 2: ${isTurned ? move.turned : move.out}`,
           command: 'Draw',
           objective: 'AO2',
           figure: figure(facts, given),
@@ -188,7 +192,7 @@ core('magnet-coil-and-centre-zero-meter', {
               .join(''),
           ),
           scheme: ['meter 1: at zero', `meter 2: on the ${other}, about ${magnitude} mV`],
-          solution: `At rest the field linked with the coil does not change, so the reading is zero. The opposite motion at the same speed gives an e.m.f. of the same size in the opposite direction: ${magnitude} mV on the ${other}.`,
+          solution: `At rest the field linked with the coil does not change, so the reading is zero. ${isTurned ? 'The other pole' : 'The opposite motion'} at the same speed gives an e.m.f. of the same size in the opposite direction: ${magnitude} mV on the ${other}.`,
         }),
         e: ask.written({
           prompt: 'State two ways to make the reading of the meter larger.',
