@@ -1,6 +1,6 @@
 export const FILINGS_SPREAD = `
   FILINGS = filings/fillings/iron/powder
-  SPREAD = sprinkle/spread/scatter/put/place/pour/drop/add/shake/dust/cover
+  SPREAD = sprinkle/spread/scatter/put/place/pour/drop/add/dust/cover
   reject SPREAD compass, without FILINGS
   accept SPREAD ... FILINGS | FILINGS ... SPREAD
   accept FILINGS ... on/around/near/over/beside ... card/paper/solenoid/coil
@@ -12,8 +12,8 @@ export const FILINGS_SPREAD = `
   misses: look at the pattern`
 
 export const TAPPED_OR_ON = `
-  accept tap/shake/knock/flick/vibrate/hit
-  accept switch/turn/put on/current
+  accept tap/"shake"/"shaken"/"shaking"/knock/flick/vibrate/hit
+  accept switch/turn on/current
   accept pass/send/flow/run/connect ... current/electricity/battery/supply
   accept current ... pass/flow/on
   accept close ... switch
@@ -27,8 +27,8 @@ export const TAPPED_OR_ON = `
 
 export const FILINGS_LINE_UP = `
   FILINGS = filings/fillings/they/iron/pattern/it
-  accept FILINGS ... line/align/arrange/pattern/curve/form/show/move/shape/trace
-  accept observe/look/see/draw/record/note/photograph ... pattern/line/shape/curve
+  accept FILINGS ... line/align/arrange/pattern/curve/form/show/move/"shape"/"shapes"/trace
+  accept observe/look/see/draw/record/note/photograph ... pattern/line/"shape"/"shapes"/curve
   earns: the filings line up along the field lines
   earns: they form a pattern of lines
   earns: obsrve the patern of the filings
@@ -38,9 +38,10 @@ export const FILINGS_LINE_UP = `
 
 export const DIRECTION_SHOWN = `
   reject strength/strong/size
+  reject direction ... current, without field/compass
   accept direction/(way ... field/line/point)/(which way)
   accept north/n/south/pole
-  accept arrow
+  accept arrow/orientation/polarity
   unsure point
   earns: the direction of the field
   earns: which way the field points

@@ -15,8 +15,8 @@ const COILS = [
   { who: 'A student winds insulated wire into a solenoid.', sheet: 'a sheet of card' },
   { who: 'A teacher shows the magnetic field of a solenoid.', sheet: 'a clear plastic sheet' },
   { who: 'An engineer tests the solenoid that opens the lock of a door.', sheet: 'a sheet of paper' },
-  { who: 'A student tests the solenoid from an old doorbell.', sheet: 'a sheet of glass' },
-  { who: 'A solenoid is wound round a cardboard tube for a model of a lock.', sheet: 'a thin board' },
+  { who: 'A student tests the solenoid from an old doorbell.', sheet: 'a white board' },
+  { who: 'A student winds a solenoid for a model of a crane.', sheet: 'a thin board' },
 ] as const
 
 const LETTERS = [
@@ -28,7 +28,7 @@ const LETTERS = [
 const [X, Y, WIDTH, TALL, TURNS] = [105, 70, 150, 50, 7]
 
 core('field-of-a-solenoid', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     coil: random.pick(COILS),
     up: random.chance(0.5),
@@ -96,8 +96,8 @@ core('field-of-a-solenoid', {
           checks: places.map(({ x, y, toRight }) => ({
             as: 'arrow',
             passes: [
-              { at: [toRight ? x - 7 : x + 7, y], within: 7 },
-              { at: [toRight ? x + 7 : x - 7, y], within: 7 },
+              { at: [x, y], within: 7 },
+              { at: [toRight ? x + 12 : x - 12, y], within: 7 },
             ],
           })),
           modelFigure: figure(
@@ -118,8 +118,8 @@ core('field-of-a-solenoid', {
           solution: `A compass needle points along the field line. The lines come out of the ${north} end and go into the ${south} end, and beside the solenoid they run back, from ${north} to ${south}.`,
         }),
         'c.i': ask.written({
-          lead: `The turns of the solenoid pass through holes in ${coil.sheet}.`,
-          prompt: 'Describe how the pattern of the field can be shown with iron filings.',
+          lead: `The turns of another solenoid pass through holes in ${coil.sheet}.`,
+          prompt: 'Describe how the pattern of its field can be shown with iron filings.',
           command: 'Describe',
           marks: 2,
           lines: 3,
@@ -148,15 +148,18 @@ core('field-of-a-solenoid', {
             { text: 'relay', allow: ['reed relay', 'magnetic relay'] },
             { text: 'loudspeaker', accept: ['speaker', 'headphones', 'earphones'] },
             { text: 'electric bell', accept: ['bell', 'doorbell', 'buzzer'] },
-            { text: 'electromagnet', accept: ['lifting magnet', 'scrapyard crane'] },
+            { text: 'electromagnet', accept: ['lifting magnet', 'scrapyard crane', 'crane'] },
             { text: 'motor', accept: ['electric motor', 'd.c. motor', 'fan'] },
             { text: 'circuit breaker', accept: ['trip switch'] },
             { text: 'magnetic lock', accept: ['door lock', 'electric lock', 'lock'] },
             { text: 'transformer' },
+            { text: 'ammeter', accept: ['galvanometer', 'voltmeter'] },
+            { text: 'maglev train' },
           ],
           reject: [
             { text: 'compass', why: 'A compass has a permanent magnet. There is no current in it.' },
             { text: 'bar magnet', why: 'A bar magnet is permanent. There is no current in it.' },
+            { text: 'generator', why: 'A generator uses induction. The current is made, not used, there.' },
             { text: 'lamp', why: 'A lamp uses the heating effect of a current.' },
             { text: 'heater', why: 'A heater uses the heating effect of a current.' },
           ],
