@@ -3,7 +3,7 @@ export const CURRENT_ON = `
   ON = close/press/shut/(turn on)/(switch on)/connect
   reject not current
   accept ON ... switch/battery/circuit/current/supply/it/power/foil/wire/strip/rod
-  accept switch/circuit/current/supply/battery/it ... close/on/connect
+  accept switch/circuit/current/supply/battery/it ... close/on/connect/press/shut
   accept pass/send/flow/run/let/put/have ... current/electricity | current/electricity ... pass/flow/through/start
   earns: close the switch
   earns: pass a current through it
@@ -37,7 +37,7 @@ export const OFF_OR_REVERSED = `
   accept open ... switch & BACK
   accept REVERSED ... current/battery/terminal/pole/magnet/connection/supply/direction & opposite/other/reverse/different
   accept current/battery/terminal/pole/magnet/connection/supply ... REVERSED & opposite/other/reverse/different
-  unsure REVERSED/OFF
+  unsure reverse/opposite/swap/open/off/disconnect
   earns: when the current is switched off it goes back
   earns: reverse the battery and it moves the other way
   earns: opne the switch and it returns to its place, when the curent is off it stays at rest
@@ -49,13 +49,18 @@ export const OFF_OR_REVERSED = `
 export const NOT_MAGNETIC = (metal: string, other: string) => `
   ALIKE = ${metal}
   OTHER = ${other}/iron/magnetic
+  STEEL = ${other}/iron
+  NON = nonmagnetic/unmagnetic/"non magnetic"/"not magnetic"/"not a magnetic"/"isnt magnetic"
+  reject both/all ... magnetic/attract
+  reject STEEL ...(no ALIKE/while/but/whereas/and/it).. NON
+  accept NON
   accept ALIKE ...(no OTHER).. not magnetic
   reject ALIKE ...(no OTHER/while/but/whereas).. magnetic
   reject ALIKE ...(no OTHER).. attracted
   reject OTHER ... not magnetic/attract
-  accept ALIKE/it ... not magnetic/attract/magnetise/magnetised
-  accept nonmagnetic | "non magnetic" | "not magnetic" | "not a magnetic" | "isnt magnetic" | not attract
-  accept OTHER ... magnetic/attract/magnetise/magnetised/stick | attract/magnetise/stick ... OTHER
+  accept ALIKE/it ... not magnetic/attract/magnetise/magnetised/affect
+  accept not attract
+  accept OTHER ... magnetic/ferromagnetic/attract/magnetise/magnetised/stick | attract/magnetise/stick ... OTHER
   unsure magnetic/attract
   earns: ${metal} is not magnetic
   earns: ${other} would be attracted by the magnet

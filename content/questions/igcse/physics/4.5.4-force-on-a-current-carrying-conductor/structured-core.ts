@@ -38,7 +38,7 @@ function panel(x: number, y: number, northAbove: boolean, out: boolean, label: s
 }
 
 core('conductor-between-two-poles', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const volts = random.pick([1.5, 3, 4.5, 6])
     const ohms = random.step(0.3, 2.4, 0.05)
