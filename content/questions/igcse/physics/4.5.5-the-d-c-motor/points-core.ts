@@ -1,7 +1,7 @@
 import { CHANGE_WORDS } from '../change-words'
 
 export const FORCE_ON_SIDES = `
-  SIDE = side/arm/wire/edge/part/half/end/coil/it/conductor
+  SIDE = side/arm/wire/edge/part/half/end/coil/it/conductor/x/y
   FORCE = force/push/pull/pushed/pulled/forces
   reject not FORCE
   reject magnet attract
@@ -39,6 +39,7 @@ export const MORE_CURRENT = `
   SOURCE = current/voltage/"pd"/(potential difference)/emf/volt/amp/power
   reject DOWN current/voltage
   accept BIG SOURCE
+  accept BIG, "and the current"/"and current"/"and the voltage"/"and voltage", without reverse
   accept SOURCE ... BIG
   accept more/extra/additional cell/battery
   accept strong/stronger/powerful/bigger battery/cell/supply

@@ -15,10 +15,10 @@ const { core, templates } = questionsOf('structured', '4.5.5', { calculator: 'ne
 export { templates }
 
 const USES = [
-  { motor: 'The motor of a small fan', does: 'turns the blades of the fan' },
-  { motor: 'The motor of a toy boat', does: 'turns the propeller of the boat' },
-  { motor: 'The motor of a model crane', does: 'lifts a load' },
-  { motor: 'The motor of an electric toothbrush', does: 'moves the brush' },
+  { motor: 'The motor of a small fan', does: 'turns the blades of the fan', pds: [6, 9, 12] },
+  { motor: 'The motor of a toy boat', does: 'turns the propeller of the boat', pds: [3, 4.5, 6] },
+  { motor: 'The motor of a model crane', does: 'lifts a load', pds: [4.5, 6, 9, 12] },
+  { motor: 'The motor of an electric toothbrush', does: 'moves the brush', pds: [1.5, 3] },
 ] as const
 
 /** The coil lying level between the poles, seen from above in front, with its axis and two wires to a battery. */
@@ -74,9 +74,10 @@ function endOn(y: number, northLeft: boolean, xOut: boolean, label: string): Sha
 const [FIRST, SECOND] = [62, 200]
 
 core('coil-between-two-poles', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
-    const volts = random.pick([1.5, 3, 4.5, 6, 9, 12])
+    const use = random.pick(USES)
+    const volts = random.pick(use.pds)
     const amps = random.step(0.2, 1.2, 0.05)
     const seconds = random.pick([20, 30, 40, 50, 60])
     const power = volts * amps
@@ -86,7 +87,7 @@ core('coil-between-two-poles', {
           amps,
           seconds,
           power,
-          use: random.pick(USES),
+          use,
           northLeft: random.chance(0.5),
           xOut: random.chance(0.5),
           isBattery: random.chance(0.5),
