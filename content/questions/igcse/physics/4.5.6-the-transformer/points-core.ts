@@ -3,13 +3,14 @@ export const LESS_LOST = `
   LITTLE = less/reduce/decrease/small/low/lower/smaller/minimise/minimize/fewer/little/prevent/save/avoid
   LOST = loss/lost/lose/waste/wasted/dissipate
   ENERGY = energy/power/heat/thermal/electricity
-  reject more/increase ... LOST
+  reject more/increase/greater ... LOST
+  reject LOST ...(no LITTLE).. more/increase/greater/higher/larger
   reject LITTLE resistance, without LOST/heat
   accept LITTLE ...(no current/resistance).. LOST
   accept LOST ... LITTLE
   accept not LOST
   accept LITTLE ...(no current/resistance).. heat/thermal/hot
-  accept not hot/heat
+  accept not hot/heat | not get hot/heat | not get so hot
   accept ENERGY ... save/saved
   accept more efficient | efficiency ... increase/higher | higher/better/more efficiency
   unsure LITTLE current

@@ -6,7 +6,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { transformer, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, circle, line, rect, type Shape, text } from '@/lib/figures/shapes'
-import { isNeat, show } from '../shared'
+import { aOrAn, isNeat, show } from '../shared'
 import { LESS_LOST, THINNER_CABLES } from './points-core'
 
 const { core, templates } = questionsOf('structured', '4.5.6', { calculator: 'needed' })
@@ -14,9 +14,9 @@ const { core, templates } = questionsOf('structured', '4.5.6', { calculator: 'ne
 export { templates }
 
 const MAKERS = [
-  'The diagram shows a model of a transformer that a student has begun to make.',
-  'A teacher has begun to build the transformer shown, for a demonstration.',
-  'The diagram shows a small transformer that is not finished.',
+  'A student has begun to make a model of a transformer.',
+  'A teacher has begun to build a transformer for a demonstration.',
+  'A technician has begun to wind the coils of a small transformer.',
 ] as const
 
 const STATIONS = ['power station', 'wind farm', 'solar farm'] as const
@@ -63,7 +63,7 @@ function chain(station: string, low: number): Shape {
 }
 
 core('turns-of-a-transformer-and-transmission', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const [primary, secondary] = [random.int(4, 10), random.int(2, 10)]
     const volts = random.pick([2, 3, 4, 5, 6, 8, 10, 12])
@@ -96,8 +96,7 @@ core('turns-of-a-transformer-and-transmission', {
     }
     const given = unfinished(primary, volts)
     return {
-      stem: `${maker} The primary coil has ${primary} turns. It is connected to a ${quantity(volts, 'V')} a.c. supply.`,
-      figure: figure({ ...facts, name: `${facts.name}-to-read` }, given),
+      stem: `${maker} The primary coil has ${primary} turns. It is connected to ${aOrAn(volts)} ${quantity(volts, 'V')} a.c. supply.`,
       parts: {
         a: words({
           subject: 'igcse/physics',
@@ -127,7 +126,7 @@ core('turns-of-a-transformer-and-transmission', {
         }),
         'b.ii': ask.draw({
           prompt:
-            'Complete the drawing of the transformer. Draw the secondary coil with the number of turns in your answer to (b)(i).',
+            'The drawing shows the transformer so far. Draw the secondary coil with the number of turns in your answer to (b)(i).',
           command: 'Draw',
           objective: 'AO2',
           figure: figure(facts, given),
