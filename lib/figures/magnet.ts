@@ -98,43 +98,65 @@ export function wireField(x: number, y: number, current: 'out' | 'in', rings = 3
   return drawn.join('') + wireEnd(x, y, current)
 }
 
-/**
- * A solenoid with its field, like that of a bar magnet with N on the right. The current flows down the front of each
- * turn (drawn as a full line with an arrow head): fingers of the right hand down the front, thumb to the right.
- */
-export function solenoid(x: number, y: number, width = 150, height = 50, turns = 7): Shape {
+/** The turns of a solenoid without its field: their backs, and their fronts with the direction of the current. */
+function solenoidTurns(x: number, y: number, width: number, height: number, turns: number, up: boolean) {
   const step = width / turns
-  const [middle, lean] = [y + height / 2, step * 0.3]
+  const lean = step * 0.3
   const backs = Array.from({ length: turns - 1 }, (_, at) => {
     const px = x + (at + 0.5) * step
     return line(px + lean, y + height, px + step - lean, y, 'l thin')
   })
   const fronts = Array.from({ length: turns }, (_, at) => {
     const px = x + (at + 0.5) * step
-    return line(px - lean, y, px + lean, y + height) + arrowHead(px + lean * 0.36, y + height * 0.68, 'd')
+    const head = up
+      ? arrowHead(px - lean * 0.36, y + height * 0.32, 'd', true)
+      : arrowHead(px + lean * 0.36, y + height * 0.68, 'd')
+    return line(px - lean, y, px + lean, y + height) + head
   })
-  const inside = [0.25, 0.5, 0.75].map(part =>
-    midArrow(x - 26, y + height * part, x + width + 26, y + height * part, 'p', 0.96),
-  )
+  return { backs: backs.join(''), fronts: fronts.join('') }
+}
+
+/** A solenoid without its field. The current flows down the front of each turn, or `up`. */
+export function solenoidCoil(x: number, y: number, width = 150, height = 50, turns = 7, up = false): Shape {
+  const { backs, fronts } = solenoidTurns(x, y, width, height, turns, up)
+  return backs + fronts
+}
+
+/**
+ * A solenoid with its field, like that of a bar magnet with N on the right. The current flows down the front of each
+ * turn (drawn as a full line with an arrow head): fingers of the right hand down the front, thumb to the right. With
+ * `up` both are reversed.
+ */
+export function solenoid(x: number, y: number, width = 150, height = 50, turns = 7, up = false): Shape {
+  const middle = y + height / 2
+  const { backs, fronts } = solenoidTurns(x, y, width, height, turns, up)
+  const [left, right] = [x - 26, x + width + 26]
+  const inside = [0.25, 0.5, 0.75].map(part => {
+    const level = y + height * part
+    return up
+      ? midArrow(right, level, left, level, 'p', 0.96)
+      : midArrow(left, level, right, level, 'p', 0.96)
+  })
   const outside = [-1, 1].map(side => {
     const points = Array.from({ length: 25 }, (_, at): Point => {
-      const turn = (Math.PI * at) / 24
+      const turn = (Math.PI * (up ? 24 - at : at)) / 24
       return [
         x + width / 2 + (width / 2 + 26) * Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** 0.6,
         middle + side * (height / 4 + (height / 4 + 30) * Math.sin(turn) ** 0.8),
       ]
     })
-    return curve(points, 'p') + arrowOn(points, 12)
+    return curve(points, 'p') + arrowOn(points, up ? 11 : 12)
   })
-  return backs.join('') + inside.join('') + outside.join('') + fronts.join('')
+  return backs + inside.join('') + outside.join('') + fronts
 }
 
-function arrowHead(x: number, y: number, cls: string): Shape {
+function arrowHead(x: number, y: number, cls: string, up = false): Shape {
+  const back = up ? 8 : -8
   return polygon(
     [
       [x, y],
-      [x - 4, y - 8],
-      [x + 4, y - 8],
+      [x - 4, y + back],
+      [x + 4, y + back],
     ],
     cls,
   )
