@@ -1,113 +1,77 @@
-import { judged } from '@/lib/exams/authoring/marks'
-import type { MarkPoint } from '@/lib/exams/question'
+import { stated } from '@/lib/exams/authoring/marks'
 
-/** An equation of three quantities, whole = top ÷ bottom: names that earn it, and the letters that students write for them. */
-type Quotient = {
-  /** As the scheme prints it. */
-  text: string
-  whole: string
-  top: string
-  bottom: string
-  /** In the order whole, top, bottom. */
-  letters: readonly (readonly [whole: string, top: string, bottom: string])[]
-  /** Rules of its own, and the answers that the check tries. */
-  examples: string
-}
+/** "State the equation that links …": one mark each, in words or symbols and in any arrangement. */
 
-function lettersOf([whole, top, bottom]: readonly [string, string, string]): string {
-  const quotients = ['/', '÷'].flatMap(sign => [
-    `"${top}${sign}${bottom}"`,
-    `"${bottom}=${top}${sign}${whole}"`,
-  ])
-  const products = ['', '×', '*', 'x'].flatMap(sign => [
-    `"${top}=${whole}${sign}${bottom}"`,
-    `"${top}=${bottom}${sign}${whole}"`,
-  ])
-  return [...quotients, ...products, `"${whole}${bottom}=${top}"`].join(' | ')
-}
+const SPEED = ['speed', 'velocity', 'v', 's']
+const DISTANCE = ['distance', 'displacement', 'd', 's', 'x']
+const TIME = ['time', 'second', 't']
+const MASS = ['mass', 'm']
+const FORCE = ['force', 'weight', 'F', 'W']
+const ENERGY = ['energy', 'energy transferred', 'work', 'work done', 'E', 'ΔE', 'W']
+const POWER = ['power', 'watt', 'P']
+const CURRENT = ['current', 'amp', 'ampere', 'I']
+const VOLTAGE = ['voltage', 'potential difference', 'pd', 'volt', 'V']
 
-/** One mark for stating it, in words or in letters, and made into its other two forms. */
-const quotientPoint = ({ text, whole, top, bottom, letters, examples }: Quotient): MarkPoint =>
-  judged(
-    text,
-    `
-    WHOLE = ${whole}
-    TOP = ${top}
-    BOTTOM = ${bottom}
-    DIVIDED = per/over/divide/"/"/"÷"
-    TIMES = "times"/multiply/"×"/"*"/x
-    IS = "="/equal/is
-    reject BOTTOM ...(no TOP/WHOLE/IS/and).. DIVIDED ...(no WHOLE/IS).. TOP
-    reject TOP ...(no WHOLE/IS).. TIMES ...(no WHOLE/IS).. BOTTOM
-    reject TOP IS ...(no IS).. DIVIDED | BOTTOM IS WHOLE DIVIDED TOP | BOTTOM IS TOP TIMES WHOLE | BOTTOM IS WHOLE TIMES TOP
-    accept TOP ...(no WHOLE/IS).. DIVIDED ...(no WHOLE/IS).. BOTTOM
-    accept TOP IS WHOLE ... TIMES BOTTOM | TOP IS BOTTOM TIMES WHOLE
-    accept WHOLE ...(no IS).. TIMES BOTTOM IS TOP | BOTTOM TIMES WHOLE ...(no IS).. IS TOP
-    accept BOTTOM IS TOP DIVIDED WHOLE | TOP DIVIDED WHOLE ... IS BOTTOM
-    ${letters.map(each => `accept ${lettersOf(each)}`).join('\n')}
-    ${examples}`,
-  )
-
-export const SPEED_EQUATION = quotientPoint({
-  text: 'speed = distance ÷ time (*v* = *s* ÷ *t*)',
-  whole: 'speed/velocity',
-  top: 'distance/displacement/dist',
-  bottom: 'time',
-  letters: [
-    ['v', 's', 't'],
-    ['v', 'd', 't'],
-    ['s', 'd', 't'],
-    ['v', 'x', 't'],
-  ],
-  examples: `
-    earns: speed = distance / time
-    earns: v = s/t
-    earns: speed is the distence divided by the time taken
-    earns: distance = speed × time
-    misses: speed = time / distance
-    misses: speed = distance × time
-    misses: speed is measured in m/s`,
+export const SPEED_EQUATION = stated('speed = distance ÷ time (*v* = *s* ÷ *t*)', 'a = b/c', {
+  a: SPEED,
+  b: DISTANCE,
+  c: TIME,
 })
 
-export const DENSITY_EQUATION = quotientPoint({
-  text: 'density = mass ÷ volume (*ρ* = *m* ÷ *V*)',
-  whole: 'density',
-  top: 'mass',
-  bottom: 'volume',
-  letters: [
-    ['ρ', 'm', 'v'],
-    ['p', 'm', 'v'],
-    ['d', 'm', 'v'],
-  ],
-  examples: `
-    earns: density = mass / volume
-    earns: ρ = m/V
-    earns: the densety is the mass per unit volume
-    earns: d = m ÷ v
-    misses: density = volume / mass
-    misses: density = mass × volume
-    misses: mass and volume`,
+export const DENSITY_EQUATION = stated('density = mass ÷ volume (*ρ* = *m* ÷ *V*)', 'a = b/c', {
+  a: ['density', 'ρ', 'p', 'd', 'rho'],
+  b: MASS,
+  c: ['volume', 'V'],
 })
 
-export const WEIGHT_EQUATION = quotientPoint({
-  text: 'gravitational field strength = weight ÷ mass (*g* = *W* ÷ *m*), or *W* = *mg*',
-  whole: 'strength/g/gravity/gravitational/9.8',
-  top: 'weight/w/force',
-  bottom: 'mass',
-  letters: [
-    ['g', 'w', 'm'],
-    ['g', 'f', 'm'],
-    ['9.8', 'w', 'm'],
-    ['g', 'weight', 'm'],
-    ['gravitational field strength', 'w', 'm'],
-  ],
-  examples: `
-    accept TOP IS BOTTOM TIMES acceleration ... fall/gravity
-    earns: weight = mass × gravitational field strength
-    earns: W = mg
-    earns: gravitational field strength is the wieght divided by the mass
-    earns: g = W/m
-    misses: weight = mass / gravitational field strength
-    misses: g = m/W
-    misses: weight is a force`,
+export const WEIGHT_EQUATION = stated(
+  'gravitational field strength = weight ÷ mass (*g* = *W* ÷ *m*), or *W* = *mg*',
+  'a = b*c',
+  {
+    a: FORCE,
+    b: MASS,
+    c: ['gravitational field strength', 'field strength', 'gravity', 'acceleration of free fall', 'acceleration due to gravity', 'g', '9.8'],
+  },
+)
+
+export const MOMENT_EQUATION = stated('moment = force × perpendicular distance (from the pivot)', 'a = b*c', {
+  a: ['moment', 'torque', 'M'],
+  b: FORCE,
+  c: ['distance', 'perpendicular distance', 'length', 'd', 'l', 'x'],
 })
+
+export const WORK_EQUATION = stated(
+  'work done = force × distance (moved in the direction of the force)',
+  'a = b*c',
+  { a: ENERGY, b: FORCE, c: DISTANCE },
+)
+
+export const POWER_EQUATION = stated('power = energy transferred ÷ time (*P* = *E* ÷ *t*)', 'a = b/c', {
+  a: POWER,
+  b: ENERGY,
+  c: TIME,
+})
+
+export const PRESSURE_EQUATION = stated('pressure = force ÷ area (*p* = *F* ÷ *A*)', 'a = b/c', {
+  a: ['pressure', 'p'],
+  b: FORCE,
+  c: ['area', 'surface area', 'A'],
+})
+
+export const RESISTANCE_EQUATION = stated(
+  'resistance = potential difference ÷ current (*R* = *V* ÷ *I*), in any arrangement',
+  'a = b/c',
+  { a: ['resistance', 'ohm', 'R'], b: VOLTAGE, c: CURRENT },
+)
+
+export const ELECTRICAL_POWER_EQUATION = stated(
+  'power = current × potential difference (*P* = *IV*), in any arrangement',
+  'a = b*c',
+  { a: POWER, b: CURRENT, c: VOLTAGE },
+)
+
+export const ELECTRICAL_ENERGY_EQUATION = stated(
+  'energy = current × potential difference × time (*E* = *IVt*), or power × time',
+  'a = b*c*d',
+  { a: ENERGY, b: CURRENT, c: VOLTAGE, d: TIME },
+)

@@ -1,34 +1,30 @@
+import {
+  DENSITY_EQUATION,
+  ELECTRICAL_ENERGY_EQUATION,
+  ELECTRICAL_POWER_EQUATION,
+  MOMENT_EQUATION,
+  POWER_EQUATION,
+  PRESSURE_EQUATION,
+  RESISTANCE_EQUATION,
+  SPEED_EQUATION,
+  WEIGHT_EQUATION,
+  WORK_EQUATION,
+} from '@/content/questions/igcse/physics/equations'
+import type { MarkPoint } from '../../question'
 import { judgeEquation, type StatedEquation } from './equation'
 
-const SPEED: StatedEquation = {
-  key: 'a = b/c',
-  names: { a: ['speed', 'velocity', 'v', 's'], b: ['distance', 'displacement', 'd'], c: ['time', 't'] },
-}
-const DENSITY: StatedEquation = {
-  key: 'a = b/c',
-  names: { a: ['density', 'ρ', 'p', 'd', 'rho'], b: ['mass', 'm'], c: ['volume', 'V'] },
-}
-const WEIGHT: StatedEquation = {
-  key: 'a = b*c',
-  names: {
-    a: ['weight', 'W', 'F', 'force'],
-    b: ['mass', 'm'],
-    c: ['gravitational field strength', 'g', '9.8', 'acceleration of free fall', 'gravity'],
-  },
-}
-const ENERGY: StatedEquation = {
-  key: 'a = b*c*f',
-  names: {
-    a: ['energy', 'E', 'W', 'work'],
-    b: ['current', 'I'],
-    c: ['voltage', 'potential difference', 'pd', 'V'],
-    f: ['time', 't'],
-  },
-}
-const PRESSURE: StatedEquation = {
-  key: 'a = b/c',
-  names: { a: ['pressure', 'p'], b: ['force', 'F'], c: ['area', 'A'] },
-}
+/** As the equations of a subject are kept: see content/questions/igcse/physics/equations.ts. */
+const equationOf = ({ states }: MarkPoint): StatedEquation => states ?? { key: '', names: {} }
+const SPEED = equationOf(SPEED_EQUATION)
+const DENSITY = equationOf(DENSITY_EQUATION)
+const WEIGHT = equationOf(WEIGHT_EQUATION)
+const ENERGY = equationOf(ELECTRICAL_ENERGY_EQUATION)
+const PRESSURE = equationOf(PRESSURE_EQUATION)
+const POWER = equationOf(POWER_EQUATION)
+const ELECTRICAL_POWER = equationOf(ELECTRICAL_POWER_EQUATION)
+const RESISTANCE = equationOf(RESISTANCE_EQUATION)
+const MOMENT = equationOf(MOMENT_EQUATION)
+const WORK = equationOf(WORK_EQUATION)
 
 const EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
   [
@@ -103,6 +99,11 @@ const NOT_EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
   [DENSITY, ['density = volume / mass', 'mass and volume', 'density = mass × volume', 'm = d / v']],
   [WEIGHT, ['weight = mass / gravitational field strength', 'g = m/W', 'weight is a force', 'W = m + g']],
   [ENERGY, ['energy = current × voltage', 'E = IV', 'energy = power / time', 'E = V/I × t']],
+  [POWER, ['power = energy × time', 'power = time ÷ energy', 'power, energy and time', 'P = t/E', 'the rate of doing work']],
+  [ELECTRICAL_POWER, ['power = voltage / current', 'power = current × resistance', 'current = power × voltage', 'P = I + V']],
+  [RESISTANCE, ['resistance = current / voltage', 'R = V × I', 'current = voltage × resistance', 'V = R / I']],
+  [MOMENT, ['moment = force / distance', 'force = moment × distance', 'moment, force and distance', 'clockwise moment = anticlockwise moment']],
+  [WORK, ['work done = force ÷ distance', 'work done = force + distance', 'force = work × distance']],
   [PRESSURE, ['p = A/F', 'p = F × A', 'p = p', 'pressure is force', 'force = pressure ÷ area']],
 ]
 

@@ -73,6 +73,27 @@ const DENIES = /\b(?:not|never|isnt)\b|n['’]t\b/i
 const WORDS_MAX = 4
 
 export function judgeEquation(answer: string, equation: StatedEquation): EquationVerdict {
+  const verdicts = ownersOf(equation).map(each => judgeOne(answer, each))
+  return (['earned', 'undecided'] as const).flatMap(is => verdicts.find(each => each.is === is) ?? [])[0] ?? verdicts[0] ?? NOTHING
+}
+
+const NOTHING: EquationVerdict = { is: 'notEarned', spans: [] }
+
+/** Where a symbol may stand for either of two quantities, s for speed or distance, the equation with each of them. */
+function ownersOf({ key, names }: StatedEquation): StatedEquation[] {
+  const all = Object.entries(names)
+  const shared = [...new Set(all.flatMap(([, list]) => list))].find(
+    name => all.filter(([, list]) => list.includes(name)).length > 1,
+  )
+  if (shared === undefined) return [{ key, names }]
+  return all.flatMap(([owner, list]) => {
+    if (!list.includes(shared)) return []
+    const own = all.map(([letter, each]) => [letter, letter === owner ? each : each.filter(name => name !== shared)])
+    return ownersOf({ key, names: Object.fromEntries(own) })
+  })
+}
+
+function judgeOne(answer: string, equation: StatedEquation): EquationVerdict {
   const marks = readMarks(answer, equation)
   const said = statementsOf(marks).flatMap(statement => judged(statement, equation) ?? [])
   const right = said.filter(({ isRight }) => isRight)
