@@ -128,9 +128,9 @@ core('wax-melts-along-rods', {
           prompt: 'Complete the bar chart of the lengths.',
           objective: 'AO2',
           axes: {
-            x: { label: '', min: 0, max: 10, large: 2, parts: 2 },
+            x: { label: '', min: 0, max: 8, large: 2, parts: 2 },
             y: { label: 'length / cm', min: 0, max: 20, large: 5, parts: 5 },
-            bars: names.map((each, at) => ({ id: each, text: each, at: 2 * at + 2 })),
+            bars: names.map((each, at) => ({ id: each, text: each, at: 2 * at + 1 })),
           },
           given: given.map(at => ({
             tool: 'bar' as const,
