@@ -15,7 +15,7 @@ const LIQUIDS = [
   { name: 'water', gas: 'oxygen' },
   { name: 'cooking oil', gas: 'nitrogen' },
   { name: 'melted wax', gas: 'helium' },
-  { name: 'salt solution', gas: 'air' },
+  { name: 'salt solution', gas: 'argon' },
 ] as const
 
 const PLACES = [
@@ -54,10 +54,10 @@ function tank(left: number, area: number, name: string): Shape {
 }
 
 const SAME_VOLUME = `
-  SAME = same/constant/fixed/equal/unchanged | not change/vary/alter/increase/decrease
+  SAME = same/constant/fixed/equal/unchanged/unaffected/unaltered | not change/vary/alter/increase/decrease
   CHANGE = change/different/increase/decrease/larger/smaller/bigger/new
   reject volume ...(no shape/but/and/",").. CHANGE
-  accept SAME ... volume | volume ...(no shape).. SAME
+  accept SAME ... volume | volume ...(no shape).. SAME | keep/retain ...(no shape).. volume
   accept volume, SAME, without shape
   accept volume and shape ... SAME
   earns: the volume stays the same
@@ -76,6 +76,9 @@ const OTHER_SHAPE = `
   accept shape ...(no volume/same).. CHANGE | CHANGE ...(no volume).. shape | not fixed/definite/own/same shape
   accept take/fit/become/follow/adapt/match/fill ... shape | shape ... tank/container/vessel/box
   accept shape ... not fixed/same/constant/definite
+  accept volume ...(no shape).. SAME ... "shape does"/"shape will"/"shape doesnt"/"shape doesn't"
+  accept keep/retain ... volume ... not shape
+  accept shape of q/tank/box/container
   accept shape ...(no same).. become/like
   unsure wider/flatter
   earns: its shape changes
@@ -92,6 +95,8 @@ const FILLS = (gas: string) => `
   SPACE = tank/box/container/space/volume/room/it
   reject bottom/half | "fixed volume" | (fill/take ... part)
   accept WHOLE ... SPACE/container | fill ... SPACE/up | SPACE ... fill/fills
+  reject same as wax/liquid/oil/water/solution/before
+  accept same as tank/box/container/q
   accept same/equal ... volume ... tank/box/container/q | volume of/as tank/box/container/q
   accept spread ... everywhere/throughout/out | expand ... fill
   unsure WHOLE/spread/expand
@@ -104,7 +109,7 @@ const FILLS = (gas: string) => `
   misses: the gas has a low density`
 
 core('liquid-poured-into-a-wider-tank', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => {
     const item = random.pick(LIQUIDS)
     const [first, second] = [random.step(40, 60, 10), random.step(80, 120, 10)]
@@ -232,7 +237,7 @@ core('liquid-poured-into-a-wider-tank', {
           solution: 'The change from liquid to solid is solidifying, or freezing.',
         }),
         'd.ii': ask.written({
-          lead: `Q is emptied and closed with a lid. A little ${gas} is let into the tank instead.`,
+          lead: `Q is emptied and closed with a lid, and the air is pumped out. A little ${gas} is let into the tank instead.`,
           prompt: `State the volume that the ${gas} takes up.`,
           lines: 1,
           scheme: [judged('the whole volume of the tank', FILLS(gas))],
