@@ -8,11 +8,11 @@ export const LIQUID_PARTICLES = [
     'arrangement: random / irregular / no pattern',
     `
     ${PARTICLE}
-    reject regular/fixed/ordered/uniform/neat ...(no random/irregular).. arrangement/pattern/row/lattice
-    reject move/motion randomly, without arrange/arrangement/arranged/pattern/order/irregular
-    reject fixed position
-    accept irregular/irregularly/disorder/disordered/haphazard/jumbled/unordered
+    reject "regular"/fixed/ordered/uniform/neat ...(no random/irregular).. arrangement/pattern/row/lattice
+    reject move/motion randomly, without arrange/arrangement/arranged/pattern/order/irregular/iregular | not pattern/order/regular/row/fixed
+    accept iregular/iregularly/irregular/irregularly/disorder/disordered/haphazard/jumbled/unordered
     accept random/randomly, without motion/move/moving/direction
+    accept random/randomly ...(no move/moving/motion/direction).. close/near/touch/apart/packed/space/gap
     accept irregular/random/randomly/disorder/disordered/haphazard ... arrange/arrangement/arranged
     accept arrange/arrangement/arranged ...(no regular).. irregular/random/randomly/disordered
     accept not regular/fixed/pattern/order/row/uniform/organised/neat
@@ -75,7 +75,7 @@ export const MOVE_FASTER = `
   accept (move/vibrate/motion/travel/slide/they/particle/molecule ... faster/quicker/quickly/rapidly/fast)
   accept faster/quicker
   accept speed ...(no LESS).. MORE | MORE ... speed
-  accept MORE ... kinetic | kinetic ...(no LESS).. MORE | (gain/more/increase energy)
+  accept MORE ... kinetic | kinetic ...(no LESS).. MORE | (gain/more/increase energy/ke) | ke ... MORE
   accept speed up
   unsure (move/vibrate ... MORE) | MORE ... motion/vigorous | vigorously | energetic
   earns: they move faster

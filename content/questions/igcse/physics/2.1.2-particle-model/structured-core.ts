@@ -54,7 +54,7 @@ const particles = (places: readonly Point[]): Shape =>
   places.map(([x, y]) => circle(x, y, RADIUS, 'p w')).join('')
 
 core('particles-of-a-liquid-and-another-state', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const item = random.pick(SUBSTANCES)
     const state = random.pick(['solid', 'gas'] as const)
@@ -137,10 +137,11 @@ core('particles-of-a-liquid-and-another-state', {
             'Say one thing of each: the arrangement has no pattern, the separation is small, and the particles can move past one another, unlike those of a solid.',
         }),
         'c.i': ask.number({
-          lead: `The temperature of the liquid ${name} rises from ${quantity(first, '°C')} by ${quantity(rise, '°C')}.`,
+          lead: `The temperature of the liquid ${name} is ${quantity(first, '°C')} at first. It rises by ${quantity(rise, '°C')}.`,
           prompt: 'Calculate its new temperature in kelvin.',
           subtopic: '2.1.3',
           answer: first + rise + 273,
+          alsoRight: [first + rise + 273.15],
           unit: 'K',
           sigFigs: 3,
           keepUnit: true,
@@ -173,6 +174,7 @@ core('particles-of-a-liquid-and-another-state', {
         'd.ii': ask.number({
           prompt: 'State its value in °C.',
           answer: -273,
+          alsoRight: [-273.15],
           unit: '°C',
           sigFigs: 3,
           keepUnit: true,
