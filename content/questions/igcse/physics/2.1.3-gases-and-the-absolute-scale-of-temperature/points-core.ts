@@ -11,12 +11,16 @@ export const HOTTER_GAS = [
     `
     ${HIT}
     OFTEN = often/frequent/frequently/frequency/rate/second
-    reject HIT ... less/fewer | less/fewer HIT | each other, without wall/flask/container/side/surface
+    KNOWN = exert/exerts/exerting
+    reject HIT ... less/fewer | less/fewer HIT
+    reject each other, without wall/flask/container/side/surface
     accept HIT ... often/frequent/frequently/frequency
     accept HIT ...(no harder/force).. OFTEN | OFTEN ... HIT
-    accept more/increase HIT, without harder/hard/force | HIT ... increase
+    accept more/increase HIT, without harder/hard/force
+    accept HIT ... increase, without harder/hard/force/speed/energy
     accept more HIT ... wall/flask/container/side/surface
-    unsure more ... HIT | HIT ... more
+    unsure more ... HIT
+    unsure HIT ... more, without force/hard/harder
     earns: they hit the walls more often
     earns: there are more collisions with the wall
     earns: the colisions are more frequent
@@ -32,11 +36,11 @@ export const HOTTER_GAS = [
     ${HIT}
     UP = more/great/greater/large/larger/big/bigger/high/higher/increase/strong/stronger
     reject less force | force ... less/decrease
-    accept HIT ... hard/harder/strong/stronger/stronger/violently/violent/powerful/powerfully/vigorously | harder/stronger HIT
+    accept HIT ... hard/harder/strong/stronger/stronger/violently/violent/powerful/powerfully/vigorously/forceful/forcefully | harder/stronger HIT
     accept UP ... force/momentum, without area
     accept force ...(no area/often).. UP
     accept force ... each HIT ... UP
-    unsure force
+    unsure force, without area
     earns: they hit the walls harder
     earns: each collision has a larger force
     earns: they collide with more forse

@@ -39,7 +39,7 @@ const GASES = [
 const TIMES = [10, 30, 50, 70, 90] as const
 
 core('pressure-of-a-gas-in-a-flask', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const slope = random.step(0.333, 0.368, 0.001)
     const at = (celsius: number) => slope * (celsius + 273)
@@ -59,13 +59,14 @@ core('pressure-of-a-gas-in-a-flask', {
     const high = pressures[4] ?? 0
     const force = high * 1000 * area * 1e-4
     const shown = [0, 1, 2, 4]
+    const past = (gauge % 10) / 2
     return {
       stem: `${stem} The volume of the ${gas} stays the same, and no gas escapes.`,
       figure: figure(
         {
           name: 'thermal-physics/flask-and-pressure-gauge',
           title: 'A flask in a water bath and a pressure gauge',
-          description: `A round flask, closed with a bung, stands in a water bath beside a thermometer. A tube leads from the flask to a gauge with a scale in kilopascals. The numbered marks are 10 kilopascals apart, with five equal divisions between them. The needle stands ${(gauge - Math.floor(gauge / 10) * 10) / 2} divisions after the mark of ${Math.floor(gauge / 10) * 10}.`,
+          description: `A round flask, closed with a bung, stands in a water bath beside a thermometer. A tube leads from the flask to a gauge with a scale in kilopascals. The numbered marks are 10 kilopascals apart, with five equal divisions between them. The needle stands ${past === 1 ? '1 division' : `${past} divisions`} after the mark of ${Math.floor(gauge / 10) * 10}.`,
           height: 200,
         },
         waterBath(92, 190, { width: 148, height: 92 }),
@@ -127,6 +128,8 @@ core('pressure-of-a-gas-in-a-flask', {
               task: 'points',
               wanted: TIMES.slice(3).map((celsius, index): Spot => [celsius, pressures[index + 3] ?? 0]),
               marks: 1,
+              // The pressure at 70 °C as the student read it; the other is printed.
+              follow: [{ part: 'a' }, {}],
             },
             {
               task: 'line',
