@@ -11,10 +11,10 @@ const { core, templates } = questionsOf('structured', '2.2.1', { calculator: 'ne
 export { templates }
 
 const USES = [
-  { liquid: 'alcohol', where: 'in a beaker of warm water' },
+  { liquid: 'mercury', where: 'in a beaker of water' },
   { liquid: 'mercury', where: 'in a bath of oil' },
-  { liquid: 'coloured alcohol', where: 'in a bowl of soup' },
-  { liquid: 'mercury', where: 'in the soil of a greenhouse' },
+  { liquid: 'coloured oil', where: 'in a pan of milk' },
+  { liquid: 'coloured oil', where: 'in a water bath' },
 ] as const
 
 const [ZERO, PER_CM, TUBE, RULE] = [44, 11.6, 62, 96]
@@ -56,13 +56,13 @@ function unmarked(marks: readonly (readonly [length: number, name: string])[], t
 const LIQUID_EXPANDS = (liquid: string) => `
   LIQUID = ${liquid.split(' ').at(-1)}/liquid/it/thread/volume
   reject particle/molecule/atom ...(no LIQUID/so/apart).. expand | particle/molecule/atom get/become big/bigger/larger | contract/shrink
+  reject glass expand, without LIQUID expand | more/than/less/little/hardly/slower/too/also
   accept LIQUID ... expand/expansion | expand/expansion ... LIQUID
   accept expand/expansion, without glass
   accept volume ... increase/larger/bigger/greater/rise/more/up | more/larger/bigger/greater/increase volume
   accept particle/molecule ... apart
-  reject glass ... expand
   unsure expand/expansion
-  unsure (take ... space/room) | bigger/larger/longer
+  unsure (take ... space/room) | LIQUID bigger/larger/longer
   earns: the ${liquid} expands
   earns: it expands when it is heated
   earns: its volume gets bigger
@@ -74,7 +74,7 @@ const LIQUID_EXPANDS = (liquid: string) => `
 
 const GLASS_LESS = (liquid: string) => `
   LIQUID = ${liquid.split(' ').at(-1)}/liquid/it/thread
-  MORE = more/greater/faster/much
+  MORE = more/greater/faster/much/higher/larger/bigger
   LESS = less/little/hardly/slower
   NARROW = narrow/thin/fine/small/tiny/capillary
   TUBE = tube/bore/capillary/stem/space/channel/inside
@@ -86,7 +86,7 @@ const GLASS_LESS = (liquid: string) => `
   accept only ... move/go/flow/expand/way/direction/space ... tube/along/up/right
   accept (push/force/move/flow/go/rise/squeeze ... along/up/into/through ... tube/bore/stem)
   accept not space/room/else
-  unsure tube/narrow
+  unsure tube/narrow, without shrink/contract
   earns: the ${liquid} expands more than the glass
   earns: the tube is very narrow
   earns: it can only move along the tube
@@ -97,7 +97,7 @@ const GLASS_LESS = (liquid: string) => `
   misses: heat goes into the bulb`
 
 core('thermometer-without-a-scale', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const span = random.pick([20, 16])
     const zero = random.step(2, 4, 0.5)
