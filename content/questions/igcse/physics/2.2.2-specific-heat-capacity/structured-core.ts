@@ -39,8 +39,10 @@ const INTERNAL = `
   UP = increase/rise/raise/grow/more/great/greater/large/larger/high/higher/gain/up/big/bigger
   DOWN = decrease/less/lower/fall/reduce/smaller/down/drop
   SAME = same/constant | not change
-  reject DOWN/SAME | not increase
-  accept UP
+  reject DOWN | not increase
+  reject SAME, without then/until/after/before
+  accept UP, without temperature/kinetic/speed/particle/hot
+  accept internal/it UP | UP as/because/since/when/due/and/with/by | UP ... temperature/kinetic/speed ... UP
   earns: it increases
   earns: the internal energy rises
   earns: it becomes greater
@@ -51,7 +53,7 @@ const INTERNAL = `
   misses: internal energy is kinetic energy`
 
 core('heating-curve-of-water-and-a-stronger-heater', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const item = random.pick(HEATERS)
     const power = random.pick(item.powers)
@@ -151,7 +153,9 @@ core('heating-curve-of-water-and-a-stronger-heater', {
           subject: 'igcse/physics',
           prompt: `State the name of the change of state that the water undergoes between ${quantity(first, 'min')} and ${quantity(end, 'min')}.`,
           subtopic: '2.2.3',
-          answers: [{ text: 'boiling', accept: ['boils', 'boil'] }],
+          answers: [
+            { text: 'boiling', accept: ['boils', 'boil', 'vaporisation', 'vaporising', 'vaporization'] },
+          ],
           reject: [
             { text: 'melting', why: 'Melting is the change from solid to liquid. Here liquid turns to gas.' },
             {
