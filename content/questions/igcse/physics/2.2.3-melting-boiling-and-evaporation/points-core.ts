@@ -7,6 +7,7 @@ export const SOLIDIFYING = [
     `
     reject solid/become/becomes/to ...(no liquid/from).. random/irregular, without from/before/liquid/was/were
     reject from ... regular/fixed to ... random/irregular | less regular/ordered | more random
+    reject close ... to ... far/apart | become/get/move/go ... further/far apart
     accept regular/ordered/orderly/lattice/pattern/row/uniform/neat/organised/organized
     accept fixed/fix/set position/place/point/arrangement/structure
     accept fixed ... position/place
@@ -26,7 +27,8 @@ export const SOLIDIFYING = [
     'motion: they no longer slide past each other; they (only) vibrate / they slow down',
     `
     MOVE = move/slide/slip/flow/motion/travel
-    reject vibrate ... more/faster/quicker | more/faster vibrate/motion | move/moving faster/more | start/begin ... slide/flow
+    reject vibrate ... more/faster/quicker, without slow/slower/slowly/less
+    reject faster vibrate/motion | "more motion" | "more vibration" | move/moving faster/more | start/begin ... slide/flow
     accept vibrate/vibration/oscillate
     accept not MOVE | stop ... MOVE/moving/sliding | no longer MOVE
     accept slow/slower/slowly/slowing | less ... MOVE/motion/kinetic/speed/energy
@@ -43,15 +45,16 @@ export const SOLIDIFYING = [
   ),
 ]
 
-/** Core: which particles escape, and what it does to the rest. */
-export const COOLED_BY_EVAPORATION = [
+/** Core: which particles leave a liquid that evaporates, and where. */
+export const ESCAPE_FROM_SURFACE = [
   judged(
-    'the more energetic (faster) particles escape (from the surface)',
+    'the more energetic (faster) particles escape',
     `
-    ENERGETIC = energetic/fast/fastest/faster/quickest/quicker | more/most/high/highest/greatest/enough/greater/higher/much/lot energy/kinetic
-    ESCAPE = escape/leave/evaporate/away/lose/lost/break/go/gone/out
+    ENERGETIC = energetic/fast/fastest/faster/quickest/quicker | more/most/high/highest/greatest/enough/sufficient/greater/higher/much/lot energy/kinetic
+    ESCAPE = escape/leave/evaporate/away/lose/lost/break/go/gone/out/become
     reject less/least/low/lowest energetic/energy/kinetic ... ESCAPE | slow/slowest/slower ... ESCAPE | ESCAPE ... slow/slowest/slower
     accept ENERGETIC ... ESCAPE | ESCAPE ... ENERGETIC
+    accept energy ... to/and/so escape/leave
     unsure particle/molecule ... ESCAPE
     earns: the most energetic particles escape
     earns: particles with more energy leave the surface
@@ -60,27 +63,23 @@ export const COOLED_BY_EVAPORATION = [
     misses: the slow particles escape
     misses: heat is lost
     misses: the liquid evaporates
-    misses: the particles left behind are slower`,
+    misses: it happens at the surface`,
   ),
   judged(
-    'the particles that remain have less (kinetic) energy on average / are slower',
+    'from the surface of the liquid',
     `
-    REST = remain/remaining/left*/rest/stay/other/average/behind/still
-    LESS = less/low/lower/lowest/smaller/small/least/decrease/fall/reduce/drop
-    reject REST ... more/higher/increase energy/kinetic | average ... increase/rise
-    accept REST ... LESS ... energy/kinetic/energetic | LESS ... energy/kinetic/energetic ... REST
-    accept slow/slower/slowest ... REST | REST ... slow/slower/slowest
-    accept average ... energy/speed/kinetic ... LESS | LESS average energy/speed/kinetic
-    accept "leaving" ... LESS/slow/slower
-    reject slow/slower/slowest/LESS ... escape/leave/evaporate
-    unsure slow/slower | LESS energy/kinetic | energy ... LESS
-    earns: the remaining particles have less energy
-    earns: the slower particles are left behind
-    earns: the average kinetic energy falls
-    earns: the particels that stay have lower kinetic energy
+    SURFACE = surface/top
+    reject not SURFACE | from/at/in bottom | throughout/everywhere
+    accept SURFACE, without area
+    accept area ... SURFACE ... escape/leave
+    unsure SURFACE
+    earns: they escape from the surface
+    earns: the particles at the top of the liquid leave
+    earns: only at the surface do the particles become a gas
+    earns: they leave the surfase of the liquid
     misses: the fastest particles escape
-    misses: the liquid gets cooler
-    misses: the remaining particles have more energy
-    misses: heat is lost to the air`,
+    misses: particles escape throughout the liquid
+    misses: the liquid becomes a gas
+    misses: the particles leave the liquid`,
   ),
 ]

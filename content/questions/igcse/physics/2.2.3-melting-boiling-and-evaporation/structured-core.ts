@@ -5,7 +5,7 @@ import { plotPart } from '@/lib/exams/authoring/sketch'
 import { words } from '@/lib/exams/authoring/words'
 import { quantity } from '@/lib/exams/format'
 import type { Spot } from '@/lib/exams/sketch'
-import { COOLED_BY_EVAPORATION, SOLIDIFYING } from './points-core'
+import { ESCAPE_FROM_SURFACE, SOLIDIFYING } from './points-core'
 
 const { core, templates } = questionsOf('structured', '2.2.3', { calculator: 'needed' })
 
@@ -21,7 +21,7 @@ const SUBSTANCES = [
 const VOLATILE = ['ethanol', 'propanone', 'perfume', 'nail varnish remover'] as const
 
 core('cooling-curve-to-plot-and-read', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const item = random.pick(SUBSTANCES)
     const freezes = random.int(item.freezes[0], item.freezes[1])
@@ -101,7 +101,7 @@ core('cooling-curve-to-plot-and-read', {
         }),
         'c.ii': words({
           subject: 'igcse/physics',
-          prompt: `State the **two** states in which the ${name} is present after ${quantity(middle, 'min')}.`,
+          prompt: `State the **two** states in which the ${name} is present at a time of ${quantity(middle, 'min')}.`,
           subtopic: '2.1.1',
           objective: 'AO2',
           asked: 2,
@@ -123,11 +123,11 @@ core('cooling-curve-to-plot-and-read', {
         }),
         e: ask.written({
           lead: `The student spills some ${liquid} on one ${place}. The ${liquid} evaporates, and the ${place} feels cold.`,
-          prompt: `Explain, in terms of particles, why the liquid that is left on the ${place} becomes cooler.`,
-          scheme: COOLED_BY_EVAPORATION,
-          modelAnswer:
-            'The more energetic particles escape from the surface of the liquid. The particles that remain have less energy on average, so the liquid is cooler.',
-          solution: 'Say which particles leave the liquid, and what this means for those that stay.',
+          prompt: `Describe, in terms of particles, how the ${liquid} evaporates.`,
+          scheme: ESCAPE_FROM_SURFACE,
+          modelAnswer: 'The more energetic particles escape from the surface of the liquid.',
+          solution:
+            'Say which particles leave the liquid, and from where. Those that stay have less energy on average, so the liquid cools.',
         }),
       },
     }
