@@ -1,9 +1,9 @@
 export const SAME_FOR_ALL = `
-  reject same/type/kind material/metal/substance/colour | different | how far | wax ... melts
-  accept length/long/thickness/thick/thin/diameter/width/wide/radius/area/size/dimension/shape/volume
+  reject same/type/kind material/metal/substance/colour | different | how far | wax ... melts | bare
+  accept length/long/thickness/thick/thin/diameter/width/wide/radius/area/size/dimension/shape/volume/section
   accept wax/coating
-  accept temperature/temp
-  unsure heat/water/time
+  accept temperature/temp/time
+  unsure heat/water
   earns: the thickness of the rods
   earns: the lenghth of the rods
   earns: the amount of wax
@@ -38,6 +38,7 @@ export const HANDLE = `
   ${CONDUCT}
   PLASTIC = plastic/handle/it
   reject PLASTIC ...(no metal/base/bad/poor).. good CONDUCT | bad/poor insulator
+  reject metal/base/bottom ...(no plastic/handle/than).. insulator | plastic/handle ...(no metal/base/bad/poor/worse/less/weak/low/slow).. conductor
   accept insulator/insulate/insulation/insulating
   accept bad/poor/worse/weak/low/lower CONDUCT
   accept PLASTIC ...(no metal/base).. not CONDUCT

@@ -38,7 +38,7 @@ const rod = (y: number, name: string, melted: number): Shape =>
   text(along(20) + 6, y + 9, name, { cls: 's' })
 
 core('wax-melts-along-rods', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => {
     const metals = random.sample(METALS, 3)
     const lengths = [
@@ -76,6 +76,9 @@ core('wax-melts-along-rods', {
     const given = [0, 1, 2, 3].filter(at => at !== asked && at !== (asked + 1) % 3)
     const wanted = [0, 1, 2, 3].filter(at => !given.includes(at))
     const other = (asked + 1) % 3
+    // Its length is not asked, so that (d) may print it.
+    const last = (asked + 2) % 3
+    const moved = lengths[last] ?? 0
     return {
       stem: `Rods of ${names[0]}, ${names[1]}, ${names[2]} and ${bad} are coated with wax. One end of each rod is in a tank. Boiling water is poured into the tank, and the wax begins to melt. The diagram shows the rods after ${quantity(minutes, 'min')}. The rule shows the distance from the tank.`,
       figure: figure(
@@ -111,7 +114,7 @@ core('wax-melts-along-rods', {
       ),
       parts: {
         a: ask.values({
-          prompt: `State the length of the bare part of the rod of ${name} and of the rod of ${names[other]}.`,
+          prompt: `State the length of the bare part, outside the tank, of the rod of ${name} and of the rod of ${names[other]}.`,
           command: 'State',
           objective: 'AO2',
           found: [
@@ -174,17 +177,17 @@ core('wax-melts-along-rods', {
             'Only the material may differ. A thicker rod or a thinner coat of wax would change the result too.',
         }),
         d: ask.number({
-          prompt: `The edge of the wax on the rod of ${good} moves ${quantity(lengths[best] ?? 0, 'cm')} in ${quantity(minutes, 'min')}. Calculate its average speed in cm/s.`,
+          prompt: `The edge of the wax on the rod of ${names[last]} moves ${quantity(moved, 'cm')} in ${quantity(minutes, 'min')}. Calculate its average speed in cm/s.`,
           command: 'Calculate',
           subtopic: '1.2',
-          answer: (lengths[best] ?? 0) / (minutes * 60),
+          answer: moved / (minutes * 60),
           unit: 'cm/s',
           keepUnit: true,
           scheme: steps(
-            `distance ÷ time, or ${plain(lengths[best] ?? 0)} ÷ (${minutes} × 60)`,
-            quantity((lengths[best] ?? 0) / (minutes * 60), 'cm/s', 2),
+            `distance ÷ time, or ${plain(moved)} ÷ (${minutes} × 60)`,
+            quantity(moved / (minutes * 60), 'cm/s', 2),
           ),
-          solution: `Time = ${minutes} × 60 = ${quantity(minutes * 60, 's')}. Speed = distance ÷ time = ${plain(lengths[best] ?? 0)} ÷ ${minutes * 60} = ${quantity((lengths[best] ?? 0) / (minutes * 60), 'cm/s', 2)}.`,
+          solution: `Time = ${minutes} × 60 = ${quantity(minutes * 60, 's')}. Speed = distance ÷ time = ${plain(moved)} ÷ ${minutes * 60} = ${quantity(moved / (minutes * 60), 'cm/s', 2)}.`,
         }),
         e: ask.written({
           prompt: `The base of ${pan.pan} for ${pan.food} is made of metal and its handle of plastic. Explain why each of these two materials is used.`,
@@ -200,7 +203,7 @@ core('wax-melts-along-rods', {
       },
     }
   },
-  verify: ({ lengths, minutes }) => ({
-    d: Math.max(...lengths) / minutes / 60,
+  verify: ({ lengths, asked, minutes }) => ({
+    d: (lengths.filter((_, at) => at < 3 && at !== asked && at !== (asked + 1) % 3)[0] ?? 0) / minutes / 60,
   }),
 })
