@@ -61,7 +61,7 @@ export const PRESSURE_EQUATION = quotientEquation(
 )
 
 export const DENSITY_EQUATION = quotientEquation(
-  { words: ['density'], symbols: ['ρ', 'd', 'p'] },
+  { words: ['density'], symbols: ['ρ', 'rho', 'd', 'p'] },
   { words: ['mass'], symbols: ['m'] },
   { words: ['volume'], symbols: ['V'] },
 )

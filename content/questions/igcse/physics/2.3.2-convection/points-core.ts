@@ -49,7 +49,7 @@ export const heatedBelow = (fluid: string) => [
     UP = up/upward/upwards/top/ceiling
     HOT = hot/hotter/warm/warmer/heated
     reject "heat rises" | "heat rise", without ${fluid}
-    reject cool/cold/cooler/colder ${fluid} rise
+    reject cool/cold/cooler/colder ${fluid} rise, without than
     accept (${fluid}/it/HOT ...(no temperature/cool/cold/cooler).. rise/rises/ascend)
     accept rise/ascend, without temperature
     accept go/move/float/flow/travel UP
@@ -69,11 +69,12 @@ export const heatedBelow = (fluid: string) => [
     DOWN = sink/down/fall/descend/drop/downward/downwards
     TAKE = replace/replaces | take place | take its place | fill | (move/flow/come/rush/drawn/pull/go ... in/into/towards/to/from)
     reject hot/warm/hotter/warmer ${fluid} ...(no cool/cold/cooler/colder/rise/rises/up/and/then).. DOWN
+    reject hot/warm/hotter/warmer ${fluid} ...(no cool/cold/cooler/colder/rise/rises/up/less/than).. denser
     accept COLD ...(no hot/warm).. DOWN/TAKE
     accept DOWN ... COLD | TAKE ... COLD
     accept ${fluid} ... cool/cools ... DOWN
     accept replace
-    unsure DOWN
+    unsure DOWN, without density
     earns: cold ${fluid} sinks
     earns: cooler ${fluid} takes its place
     earns: the ${fluid} cools and falls on the other side
@@ -128,10 +129,10 @@ export const cooledAbove = (fluid: string) => [
     'it sinks',
     `
     DOWN = down/downward/downwards/bottom
-    reject hot/warm/warmer/hotter ${fluid} ...(no cool/cold/cooler/rise/and).. sink/fall/descend
+    reject hot/warm/warmer/hotter ${fluid} ...(no cool/cold/cooler/rise/and).. sink/fall/descend, without than
     reject "cold sinks", without ${fluid}
     accept sink/descend
-    accept fall, without temperature
+    accept fall/drop, without temperature
     accept go/move/flow/travel DOWN
     earns: cold ${fluid} sinks
     earns: it moves downwards
@@ -149,6 +150,7 @@ export const cooledAbove = (fluid: string) => [
     UP = rise/up/upward/upwards/ascend
     TAKE = replace/replaces | take place | take its place | fill | (move/flow/come/rush/drawn/pull/go ... in/into/towards/to)
     reject cool/cold/cooler/colder ${fluid} ...(no hot/warm/warmer/sink/sinks/down/and/then).. UP
+    reject cool/cold/cooler/colder ${fluid} ...(no hot/warm/warmer/sink/sinks/down/than).. less dense
     accept HOT ${fluid} ...(no cool/cold).. UP/TAKE
     accept UP ... HOT ${fluid} | TAKE ... HOT ${fluid}
     accept replace

@@ -77,7 +77,7 @@ function scene(source: string, heats: boolean, atLeft: boolean): Shape {
 }
 
 core('current-drawn-with-arrows', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const item = random.pick(SCENES)
     const volume = random.step(item.volume[0], item.volume[1], item.volume[2])
