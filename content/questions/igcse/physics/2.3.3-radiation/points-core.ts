@@ -1,22 +1,26 @@
-/** Which of two plates that were heated by radiation is the black one; `black` and `shiny` are their letters. */
-export const warmer = (black: string, shiny: string) => `
-  WARM = rise/temperature/warm/warmer/hot/hotter/heat/increase/higher/reading
-  MORE = more/great/greater/larger/high/higher/bigger/most/hotter/warmer/faster/quicker/quickly/fast
-  LESS = less/lower/smaller/slower/colder/cooler
-  reject ${shiny} is/be/has ...(no ${black}/shiny/silver/white/not).. black
-  reject ${shiny} ...(no ${black}/less/lower/than/slower/shiny/silver/white).. MORE
-  accept ${black} ...(no ${shiny}).. MORE | MORE ...(no ${shiny}).. ${black}
-  accept ${black} & MORE ... WARM | ${black} & WARM ... MORE
-  accept ${black} & ${shiny} ... LESS
-  accept ${black} & MORE ... than ${shiny} | ${black} & hotter/warmer/quicker
-  unsure ${black}, WARM
+/** Which of two plates that were heated by radiation is the black one, by its temperature, and each with its reading. */
+export const warmer = ([black, high]: readonly [string, number], [shiny, low]: readonly [string, number]) => `
+  TEMPERATURE = temperature/temp/reading/degree/rise/warm/warmed/warming | heat/heats/heated up | get/gets/got hot
+  MORE = more/great/greater/larger/high/higher/bigger/most/highest/faster/quicker/quickly/fast
+  LESS = less/lower/smaller/slower/slowly/lowest
+  COLD = cold/colder/cool/cooler/coldest
+  HOT = hotter/hottest/warmer/warmest
+  reject ${shiny} ...(no ${black}/so/",").. is/be/has ...(no ${black}/shiny/silver/white/not).. black
+  reject ${shiny} ...(no ${black}/less/lower/than/slower/shiny/silver/white).. MORE/HOT
+  reject ${black} ...(no ${shiny}/not/than).. COLD
+  accept ${black} & HOT
+  accept ${black} & (TEMPERATURE ... MORE | MORE ... TEMPERATURE)
+  accept ${black} & (${shiny} ... COLD | ${shiny} ... TEMPERATURE ... LESS | ${shiny} ... LESS ... TEMPERATURE)
+  accept ${black} ... ${high} ... ${low} | ${high} ... ${black} ... ${low} ... ${shiny}
+  unsure ${black}, TEMPERATURE
   earns: ${black} because its temperature is higher
   earns: ${black}. It gets hotter than ${shiny}
   earns: it is ${black}, the temperature rises faster
   earns: ${black} as the temprature increases more
   misses: ${shiny} because it is hotter
   misses: ${black}
-  misses: black is a good absorber
+  misses: ${black}, because black absorbs more
+  misses: ${shiny} absorbs less, so ${black} is the black one
   misses: ${shiny} because its temperature is lower`
 
 export const BLACK_ABSORBS = `
@@ -32,7 +36,7 @@ export const BLACK_ABSORBS = `
   accept GOOD ABSORB | GOOD ... ABSORB
   accept ABSORB ... GOOD
   unsure ABSORB
-  unsure GOOD ... emit/emitter
+  unsure GOOD ... emit/emitter | reflect
   earns: black is a better absorber
   earns: dull black surfaces absorb more radiation
   earns: shiny surfaces are poor absorbers
@@ -44,12 +48,15 @@ export const BLACK_ABSORBS = `
 
 export const NO_MEDIUM = `
   MATTER = medium/particle/matter/air/material/molecule/atom/substance/gas
-  reject radiation ... conduct
+  reject radiation ...(no unlike/not/need/require/whereas/while/but/and/than).. conduct
   reject (need/require ... MATTER, without conduct/conduction/convection/not)
-  accept not need/require ... MATTER | without ... MATTER | not MATTER
+  NEED = need/require/depend/dependent/rely/necessary
+  accept not NEED ... MATTER | NEED ... not MATTER | not MATTER ... NEED
+  GO = travel/pass/move/go/transfer/transferred/reach
+  accept GO ... not MATTER | not MATTER ... to GO
   accept travel/pass/move/go/through/in ... vacuum
   accept conduction/convection ... need/require ... MATTER
-  accept electromagnetic | empty space
+  accept electromagnetic | empty space | through/in space
   unsure vacuum/wave
   earns: radiation needs no medium
   earns: it can travel through a vacuum

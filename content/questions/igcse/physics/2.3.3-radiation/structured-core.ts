@@ -53,7 +53,7 @@ const bench = (short: string): Shape =>
   line(30, 92, 330, 92)
 
 core('two-surfaces-beside-a-heater', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const scene = random.pick(SCENES)
     const start = random.int(18, 22)
@@ -77,6 +77,7 @@ core('two-surfaces-beside-a-heater', {
   make: ({ scene, start, p, q, blackIsP, minutes, askedP, place }) => {
     const { source, short, plates, one, bright } = scene
     const [black, shiny] = blackIsP ? ['P', 'Q'] : ['Q', 'P']
+    const [fast, slow] = blackIsP ? [p, q] : [q, p]
     const [name, reading] = askedP ? ['P', p] : ['Q', q]
     const rate = (reading - start) / minutes
     const time = (place.distance * 1e6) / 3e5
@@ -124,7 +125,10 @@ core('two-surfaces-beside-a-heater', {
           prompt: `Deduce which ${one}, P or Q, is dull black. Explain your answer.`,
           objective: 'AO2',
           scheme: [
-            judged(`${black}, because its temperature rises more (faster)`, warmer(black, shiny)),
+            judged(
+              `${black}, because its temperature rises more (faster)`,
+              warmer([black, fast], [shiny, slow]),
+            ),
             judged('dull black surfaces are better absorbers of (infrared) radiation', BLACK_ABSORBS),
           ],
           modelAnswer: `${black} is dull black, because its temperature rises more. Dull black surfaces are better absorbers of radiation than ${bright} ones.`,
@@ -134,7 +138,10 @@ core('two-surfaces-beside-a-heater', {
           subject: 'igcse/physics',
           prompt: `State the region of the electromagnetic spectrum to which thermal radiation belongs.`,
           answers: [
-            { text: 'infrared', accept: ['infrared radiation', 'infra-red', 'infra red', 'infrared waves'] },
+            {
+              text: 'infrared',
+              accept: ['infrared radiation', 'infra-red', 'infra red', 'infrared waves'],
+            },
           ],
           reject: [
             {
