@@ -39,11 +39,13 @@ export const TRAPPED_NO_CONVECTION = `
 export const FOIL_REFLECTS = `
   RADIATION = radiation/infrared/infra/ray/heat/energy/thermal
   REFLECT = reflect/reflector/reflection/bounce
-  reject not REFLECT | good absorber/emitter | absorb ... RADIATION, without reflect
+  reject not REFLECT | good absorber/emitter
+  reject absorb ... RADIATION, without reflect/bad/poor/less/little/worse/weak
   accept REFLECT ... RADIATION | RADIATION ... REFLECT
   accept not absorb
   accept good/better reflector | poor/bad absorber/emitter
   accept REFLECT ... back/room
+  accept REFLECT, without light/sound
   unsure REFLECT
   earns: it reflects the radiation back into the room
   earns: shiny surfaces reflect heat

@@ -47,7 +47,7 @@ const house = ({ roof, walls, windows, floor }: Losses): Shape =>
   text(190, 206, `floor ${plain(floor)} W`)
 
 core('losses-of-a-heated-building', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const losses = {
       roof: random.step(1600, 3200, 200),
