@@ -10,7 +10,7 @@ import { waterBath } from '@/lib/figures/laboratory/heating'
 import { dialMeter } from '@/lib/figures/laboratory/measuring'
 import { roundFlask } from '@/lib/figures/laboratory/vessels'
 import { polyline, rect, text } from '@/lib/figures/shapes'
-import { PRESSURE_EQUATION } from '../equation-points'
+import { PRESSURE_EQUATION } from '../equations'
 import { HOTTER_GAS } from './points-core'
 
 const { core, templates } = questionsOf('structured', '2.1.3', { calculator: 'needed' })

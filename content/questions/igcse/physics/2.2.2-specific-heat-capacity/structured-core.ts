@@ -6,7 +6,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { MOVE_FASTER } from '../2.1.2-particle-model/points-core'
-import { POWER_EQUATION } from '../equation-points'
+import { POWER_EQUATION } from '../equations'
 
 const { core, templates } = questionsOf('structured', '2.2.2', { calculator: 'needed' })
 

@@ -5,7 +5,7 @@ import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, rect, type Shape } from '@/lib/figures/shapes'
-import { DENSITY_EQUATION } from '../equation-points'
+import { DENSITY_EQUATION } from '../equations'
 import { isNeat } from '../shared'
 import { cooledAbove, heatedBelow } from './points-core'
 
