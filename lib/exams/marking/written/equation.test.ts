@@ -99,10 +99,33 @@ const NOT_EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
   [DENSITY, ['density = volume / mass', 'mass and volume', 'density = mass × volume', 'm = d / v']],
   [WEIGHT, ['weight = mass / gravitational field strength', 'g = m/W', 'weight is a force', 'W = m + g']],
   [ENERGY, ['energy = current × voltage', 'E = IV', 'energy = power / time', 'E = V/I × t']],
-  [POWER, ['power = energy × time', 'power = time ÷ energy', 'power, energy and time', 'P = t/E', 'the rate of doing work']],
-  [ELECTRICAL_POWER, ['power = voltage / current', 'power = current × resistance', 'current = power × voltage', 'P = I + V']],
-  [RESISTANCE, ['resistance = current / voltage', 'R = V × I', 'current = voltage × resistance', 'V = R / I']],
-  [MOMENT, ['moment = force / distance', 'force = moment × distance', 'moment, force and distance', 'clockwise moment = anticlockwise moment']],
+  [
+    POWER,
+    [
+      'power = energy × time',
+      'power = time ÷ energy',
+      'power, energy and time',
+      'P = t/E',
+      'the rate of doing work',
+    ],
+  ],
+  [
+    ELECTRICAL_POWER,
+    ['power = voltage / current', 'power = current × resistance', 'current = power × voltage', 'P = I + V'],
+  ],
+  [
+    RESISTANCE,
+    ['resistance = current / voltage', 'R = V × I', 'current = voltage × resistance', 'V = R / I'],
+  ],
+  [
+    MOMENT,
+    [
+      'moment = force / distance',
+      'force = moment × distance',
+      'moment, force and distance',
+      'clockwise moment = anticlockwise moment',
+    ],
+  ],
   [WORK, ['work done = force ÷ distance', 'work done = force + distance', 'force = work × distance']],
   [PRESSURE, ['p = A/F', 'p = F × A', 'p = p', 'pressure is force', 'force = pressure ÷ area']],
 ]

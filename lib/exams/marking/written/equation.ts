@@ -74,7 +74,11 @@ const WORDS_MAX = 4
 
 export function judgeEquation(answer: string, equation: StatedEquation): EquationVerdict {
   const verdicts = ownersOf(equation).map(each => judgeOne(answer, each))
-  return (['earned', 'undecided'] as const).flatMap(is => verdicts.find(each => each.is === is) ?? [])[0] ?? verdicts[0] ?? NOTHING
+  return (
+    (['earned', 'undecided'] as const).flatMap(is => verdicts.find(each => each.is === is) ?? [])[0] ??
+    verdicts[0] ??
+    NOTHING
+  )
 }
 
 const NOTHING: EquationVerdict = { is: 'notEarned', spans: [] }
@@ -88,7 +92,10 @@ function ownersOf({ key, names }: StatedEquation): StatedEquation[] {
   if (shared === undefined) return [{ key, names }]
   return all.flatMap(([owner, list]) => {
     if (!list.includes(shared)) return []
-    const own = all.map(([letter, each]) => [letter, letter === owner ? each : each.filter(name => name !== shared)])
+    const own = all.map(([letter, each]) => [
+      letter,
+      letter === owner ? each : each.filter(name => name !== shared),
+    ])
     return ownersOf({ key, names: Object.fromEntries(own) })
   })
 }
@@ -113,11 +120,16 @@ function isNearlySaid(marks: readonly Placed[], { names }: StatedEquation): bool
   )
 }
 
+/** "Force (N)": a unit or a symbol behind a name says nothing more. */
+const UNIT = /(?<=\p{L}{3}\s?)\([^()]{1,8}\)/gu
 const PIECE = /\p{L}+|\d+(?:\.\d+)?|\S|\n/gu
 
 function piecesOf(answer: string): Piece[] {
   // "p.d." is a word; its places stay.
-  const plain = answer.toLowerCase().replace(/\bp\.\s?d\b\.?/g, found => 'pd'.padEnd(found.length))
+  const plain = answer
+    .toLowerCase()
+    .replace(/\bp\.\s?d\b\.?/g, found => 'pd'.padEnd(found.length))
+    .replace(UNIT, found => ' '.repeat(found.length))
   return [...plain.matchAll(PIECE)].map(({ 0: text, index }) => ({
     text,
     from: index,
