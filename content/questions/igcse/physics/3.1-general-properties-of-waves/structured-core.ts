@@ -174,7 +174,7 @@ core('wave-drawn-on-a-grid', {
 const TANKS = [
   {
     stem: 'A vibrating bar makes straight water waves in a ripple tank.',
-    barrier: 'a straight metal barrier',
+    barrier: 'a straight strip of metal',
     shallow: 'A sheet of glass on the bottom makes part of the tank shallower.',
     unit: 'cm',
     wavelength: [1.5, 3, 0.5],
@@ -294,7 +294,7 @@ core('wavefronts-reflected-at-a-barrier', {
           solution: `*v* = *f*λ = ${plain(frequency)} × ${plain(wavelength)} = ${quantity(speed, `${unit}/s`)}.`,
         }),
         b: ask.draw({
-          lead: `The waves arrive at ${tank.barrier} and are reflected. The diagram shows two of the wavefronts. The part of each wavefront that has reached the barrier is already reflected, but the reflected part is not drawn.`,
+          lead: `The waves arrive at a barrier, ${tank.barrier}, and are reflected. The diagram shows two of the wavefronts. The part of each wavefront that has reached the barrier is already reflected, but the reflected part is not drawn.`,
           prompt:
             'On the diagram, draw the reflected part of each of the two wavefronts, and an arrow from P to show the direction in which the reflected waves travel.',
           command: 'Draw',
