@@ -31,7 +31,7 @@ const LIGHTS = [
 ] as const
 
 core('ray-drawn-through-a-block', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 3 },
   values: random => ({
     light: random.pick(LIGHTS),
     block: random.pick(BLOCKS),

@@ -95,7 +95,6 @@ core('focal-length-from-an-image', {
             {
               as: 'line',
               passes: [
-                { at: top, within: 8 },
                 { at: [x, y], within: 6 },
                 { at: tip, within: 9 },
               ],
