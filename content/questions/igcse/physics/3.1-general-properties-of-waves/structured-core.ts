@@ -64,7 +64,7 @@ core('wave-drawn-on-a-grid', {
   values: random => {
     const medium = random.pick(SHAKEN)
     const square = random.pick(medium.square)
-    const frequency = random.step(...medium.frequency)
+    const frequency = random.step(medium.frequency[0], medium.frequency[1], medium.frequency[2])
     const length = random.pick(LENGTHS)
     const speed = length.first * square * frequency
     if (speed < 20 || speed > 400) return null
@@ -205,8 +205,8 @@ core('wavefronts-reflected-at-a-barrier', {
   facts: { difficulty: 4 },
   values: random => {
     const tank = random.pick(TANKS)
-    const wavelength = random.step(...tank.wavelength)
-    const frequency = random.step(...tank.frequency)
+    const wavelength = random.step(tank.wavelength[0], tank.wavelength[1], tank.wavelength[2])
+    const frequency = random.step(tank.frequency[0], tank.frequency[1], tank.frequency[2])
     const speed = wavelength * frequency
     if (speed < tank.speed[0] || speed > tank.speed[1]) return null
     return {

@@ -74,7 +74,7 @@ core('two-regions-without-a-name', {
       harm,
       used,
       hidden: REGIONS.filter(region => hidden.includes(region)),
-      front: random.step(...sender.front),
+      front: random.step(sender.front[0], sender.front[1], sender.front[2]),
       reversed: random.chance(0.5),
     }
   },
