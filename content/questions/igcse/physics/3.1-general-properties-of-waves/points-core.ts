@@ -15,7 +15,9 @@ export const WAVE_EQUATION = judged(
   reject SPEED ...(no IS/you/by/is/from).. TIMES ...(no IS).. LENGTH/FREQUENCY
   reject FREQUENCY/LENGTH IS ...(no OVER).. TIMES
   reject distance/period
-  accept "v=fλ"/"v=λf"/"fλ=v"/"λf=v"/"v=flambda"/"v/f=λ"/"v/λ=f"/"f=v/λ"/"f=v÷λ"/"λ=v/f"/"λ=v÷f"
+  reject "f-λ"/"λ-f"/"f−λ"/"λ−f"/"f=λ/v"/"λ=f/v"/"f=λ÷v"/"λ=f÷v"
+  reject LENGTH IS FREQUENCY OVER SPEED | FREQUENCY IS LENGTH OVER SPEED
+  accept "c=fλ"/"c=λf"/"v=fxλ"/"v=λxf"/"v=f×λ"/"v=λ×f"/"v=lambdaf"/"v=fλ"/"v=λf"/"fλ=v"/"λf=v"/"v=flambda"/"v/f=λ"/"v/λ=f"/"f=v/λ"/"f=v÷λ"/"λ=v/f"/"λ=v÷f"
   accept SPEED ... IS ... FREQUENCY ... TIMES ... LENGTH | SPEED ... IS ... LENGTH ... TIMES ... FREQUENCY
   accept FREQUENCY ...(no IS).. TIMES ...(no IS).. LENGTH ... IS ... SPEED | LENGTH ...(no IS).. TIMES ...(no IS).. FREQUENCY ... IS ... SPEED
   accept LENGTH IS SPEED OVER FREQUENCY | FREQUENCY IS SPEED OVER LENGTH
@@ -38,6 +40,8 @@ export const WAVE_EQUATION = judged(
   misses: speed = wavelength ÷ frequency
   misses: wavelength = speed x frequency
   misses: f = vλ
+  misses: v = f - λ
+  misses: λ = f/v
   misses: v = f + λ
   misses: the equation links the speed, the frequency and the wavelength of a wave`,
 )
@@ -51,7 +55,8 @@ export const MOVES_ACROSS = (part: string) => [
     VIBRATE = vibrate/oscillate/vibration/oscillation
     reject not ACROSS
     reject back ... forth/forward/forwards | to ... fro | side to side | left ... right
-    reject move/moves/goes/travels/carried/pushed/pulled along/forward/with, without ACROSS | with wave, without ACROSS
+    reject move/moves/goes/travels/carried/pushed/pulled along/forward/with, without ACROSS
+    reject with wave, without ACROSS
     accept ACROSS | up/down ... down/up | rise/rises/raise ... fall/falls/lower/drop | down ... back up
     accept goes/moves up ...(no down).. and back
     unsure VIBRATE/bob/bobs/bobbing

@@ -60,7 +60,7 @@ const inSquares = (count: number) => `${plain(count)} ${count === 1 ? 'square' :
 const AS = { 2: 'twice', 0.5: 'half' } as const
 
 core('wave-drawn-on-a-grid', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const medium = random.pick(SHAKEN)
     const square = random.pick(medium.square)
@@ -202,7 +202,7 @@ const TANKS = [
 ] as const
 
 core('wavefronts-reflected-at-a-barrier', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const tank = random.pick(TANKS)
     const wavelength = random.step(tank.wavelength[0], tank.wavelength[1], tank.wavelength[2])
@@ -306,14 +306,14 @@ core('wavefronts-reflected-at-a-barrier', {
               as: 'line' as const,
               passes: [
                 { at: place(near), within: 8 },
-                { at: place(far), within: 14 },
+                { at: place(far), within: 11 },
               ],
             })),
             {
               as: 'arrow',
               passes: [
                 { at: place(polar(...middle, 6, 90 - incidence)), within: 10 },
-                { at: place(polar(...middle, 80, 90 - incidence)), within: 15 },
+                { at: place(polar(...middle, 80, 90 - incidence)), within: 13 },
               ],
             },
           ],
