@@ -6,7 +6,7 @@ export const LAW_OF_REFLECTION = judged(
   EQUAL = equal/equals/same/"="
   INCIDENT = incidence/incident/incoming
   REFLECTED = reflection/reflected
-  reject refract
+  reject refract | plus/"+"/sum
   reject INCIDENT ray ...(no angle).. EQUAL ...(no angle).. REFLECTED ray
   accept angle, INCIDENT, REFLECTED, EQUAL
   accept "i=r"
@@ -17,6 +17,7 @@ export const LAW_OF_REFLECTION = judged(
   earns: the angle of incidence and the angle of reflecttion are the same
   misses: the angle of incidence equals the angle of refraction
   misses: the light is reflected
+  misses: angle of incidence + angle of reflection = 90
   misses: the angle of incidence is not equal to the angle of reflection`,
 )
 
@@ -35,7 +36,7 @@ export const IMAGE_IN_A_PLANE_MIRROR = [
     reject not virtual
     reject image/it is/be real
     accept virtual
-    accept not real
+    accept not real | not shown/show/formed/form/seen/projected/caught ... screen
     earns: it is virtual
     earns: virtuel and upright
     earns: it is not a real image
@@ -49,7 +50,7 @@ export const IMAGE_IN_A_PLANE_MIRROR = [
     reject upside down
     reject inverted, without lateral/laterally/left/side/sideways
     accept upright/erect
-    accept right way up
+    accept right way up | "right side up"
     accept not inverted/upside
     earns: it is upright
     earns: the image is uprihgt and virtual
@@ -62,7 +63,9 @@ export const IMAGE_IN_A_PLANE_MIRROR = [
     IMAGE_FACTS[2],
     `
     reject size ... different/big/small | magnified/enlarged/diminished/bigger/smaller
-    accept same/equal/identical size/height/tall/big
+    accept same/equal/identical size/height/tall/big/dimensions/dimension | as big/tall/large as
+    accept "size of image = size of object"/"image size = object size"/"size of object = size of image"
+    accept no magnification | magnification is/of 1/one | "magnification = 1"
     accept size/height ... same/equal
     accept not magnified/enlarged/bigger/smaller
     earns: it is the same size

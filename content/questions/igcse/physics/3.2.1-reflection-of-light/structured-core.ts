@@ -30,7 +30,7 @@ const PLACES = [
 ] as const
 
 core('ray-and-image-on-a-grid', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     source: random.pick(SOURCES),
     place: random.pick(PLACES),
