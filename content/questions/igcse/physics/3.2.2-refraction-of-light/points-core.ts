@@ -5,7 +5,7 @@ export const INTO_THE_BLOCK = [
   judged(
     'it bends (is refracted) towards the normal',
     `
-    reject away ... normal, without leave/leaves/exit/exits/out
+    reject away ... normal, without leave/leaves/exit/exits/out/q
     reject not toward/towards
     accept toward/towards ... normal | closer/nearer ... normal
     accept refraction ... smaller/less ... incidence | incidence ... greater/bigger/larger ... refraction
@@ -23,12 +23,12 @@ export const INTO_THE_BLOCK = [
     'light is slower in the block / the block is optically denser than air',
     `
     SPEED = speed/velocity
-    LESS = decrease/less/low/lower/reduce/small/smaller/fall/drop/slow
+    LESS = decrease/less/low/lower/reduce/small/smaller/fall/drop/slow/lose/loses/loss
     reject faster/quicker/"speeds up", without air
     reject block/glass/perspex/plastic/it ...(no air/from/than).. less dense | more dense/denser ...(no from).. to ... less/rarer
     reject SPEED ...(no LESS).. increase/higher/greater
     accept slow/slower/slowly/slows | SPEED ... LESS | LESS SPEED
-    accept dense/denser/density
+    accept dense/denser/density | refractive index ... great/greater/large/larger/high/higher/big/bigger/more | great/greater/large/larger/high/higher/big/bigger refractive index
     accept faster in air | air is less dense
     accept SPEED ... change/different | change ... SPEED
     unsure medium/material ... different/change
@@ -70,10 +70,10 @@ export const TRACING_A_RAY = [
     AFTER = emergent/emerge/emerges/emerging/leave/leaves/leaving/exit/exits/after/out/outgoing/refracted
     accept MARK ... BEFORE ... AFTER | MARK ... AFTER ... BEFORE
     accept MARK & BEFORE & AFTER
-    accept MARK ... front ... behind/back
+    accept MARK ... front ... behind/back | mark/cross/crosses/dot/dots/pin/pins ...(no line/join/draw/connect).. p ... q
     accept MARK ... both side/sides | MARK ... each side | both rays | MARK ... both rays
     accept MARK ... two/2/several/many ... each ray | two/2 ... MARK ... ray
-    unsure MARK ... ray/path/light
+    unsure mark/cross/crosses/dot/dots/pin/pins/point/points ... ray/path/light
     earns: mark the incident ray and the emergent ray with crosses
     earns: put two crosses on the ray going in and two on the ray coming out
     earns: mark where the light enters and leaves the block
@@ -106,7 +106,7 @@ export const CRITICAL_ANGLE = [
     'the angle of incidence (in the denser medium) …',
     `
     reject angle of reflection ...(no incidence).. 90 | "incidence is 90"/"incidence of 90"/"incidence = 90"/"incidence equals 90"
-    accept incidence/incident | largest/greatest/maximum angle | "i=c"
+    accept incidence/incident | largest/greatest/maximum/biggest/smallest/minimum angle | "i=c"
     accept angle ... in/inside dense/denser/glass/block/medium
     unsure angle ... between ... normal
     earns: the angle of incidence for which the angle of refraction is 90 degrees
@@ -125,7 +125,8 @@ export const CRITICAL_ANGLE = [
     accept "r=90"
     accept REFRACTED ... 90/ninety | 90/ninety ... REFRACTED | REFRACTED ... right angle
     accept along/parallel ... surface/boundary/face/edge/interface/line | along/parallel ... it
-    accept largest/greatest/maximum angle ... leave/leaves/escape/out/pass/passes/refracted/refract
+    accept smallest/minimum/lowest/least angle ... total/totally
+    accept largest/greatest/maximum/biggest angle ... leave/leaves/escape/out/pass/passes/refracted/refract
     accept above/greater/larger/more/bigger/exceed/exceeded ... total/totally internal/internally | just before total
     unsure total/totally internal/internally | 90
     earns: the angle of incidence for which the angle of refraction is 90 degrees
@@ -144,7 +145,7 @@ export const ALONG_THE_NORMAL = judged(
   `
   reject not right/along/perpendicular/90 | "incidence is 90"/"incidence of 90"/"incidence = 90"
   accept right angle | perpendicular/90/ninety
-  accept along/on normal | is normal | parallel ... normal | incidence ... 0/zero | radius/radial/radially
+  accept along/on/at normal | is normal | normal incidence | "i=0" | parallel ... normal | incidence ... 0/zero | radius/radial/radially
   unsure normal | toward/towards/to/through centre/center
   earns: it meets the surface at right angles
   earns: the ray travels along the normal

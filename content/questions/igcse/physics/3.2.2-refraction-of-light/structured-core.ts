@@ -6,7 +6,7 @@ import { figure } from '@/lib/figures/figure'
 import { normal, ray } from '@/lib/figures/rays'
 import { arc, dot, line, type Point, polar, rect, text } from '@/lib/figures/shapes'
 import { squares } from '../squares'
-import { ABOVE_CRITICAL } from './points'
+import { ABOVE_CRITICAL_OF } from './points'
 import { ALONG_THE_NORMAL, CRITICAL_ANGLE, INTO_THE_BLOCK, TRACING_A_RAY } from './points-core'
 
 const { core, templates } = questionsOf('structured', '3.2.2', { calculator: 'not-needed' })
@@ -31,7 +31,7 @@ const LIGHTS = [
 ] as const
 
 core('ray-drawn-through-a-block', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     light: random.pick(LIGHTS),
     block: random.pick(BLOCKS),
@@ -90,7 +90,7 @@ core('ray-drawn-through-a-block', {
         }),
         b: ask.draw({
           prompt:
-            'On the diagram, draw the normal at P, the ray in the block, and the ray after it leaves the block at Q.',
+            'On the diagram, draw the normal at P on both sides of the surface, the ray in the block, and the ray after it leaves the block at Q.',
           command: 'Draw',
           objective: 'AO2',
           figure: figure(facts, ...given),
@@ -169,7 +169,7 @@ const MEDIA = [
 ] as const
 
 core('ray-in-a-semicircular-block', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     medium: random.pick(MEDIA),
     glancing: random.pick([25, 28, 30, 32, 35, 38, 40]),
@@ -251,7 +251,7 @@ core('ray-in-a-semicircular-block', {
               as: 'line',
               passes: [
                 { at: at(88, goes), within: 11 },
-                { at: at(112, goes), within: 13 },
+                { at: at(122, goes), within: 11 },
               ],
             },
           ],
@@ -284,7 +284,7 @@ core('ray-in-a-semicircular-block', {
         'd.ii': ask.written({
           prompt: 'Explain why this happens at O.',
           lines: 1,
-          scheme: [ABOVE_CRITICAL],
+          scheme: [ABOVE_CRITICAL_OF(incidence, medium.critical, glancing)],
           modelAnswer: 'The angle of incidence at O is greater than the critical angle.',
           solution: `The light comes to air from a denser medium, and its angle of incidence, ${incidence}°, is greater than the critical angle, ${medium.critical}°.`,
         }),
