@@ -5,7 +5,8 @@ export const SHOWN_ON_A_SCREEN = judged(
   'put a screen at the place of the image: a (sharp) image is seen on it',
   `
   SCREEN = screen/card/paper/wall/board/cardboard
-  accept not SCREEN ... virtual
+  accept if/when/whether ... not SCREEN ... virtual | virtual ... not SCREEN
+  unsure not SCREEN, virtual
   reject not SCREEN, without virtual/virtually
   accept SCREEN
   unsure project/projected/caught
@@ -16,6 +17,7 @@ export const SHOWN_ON_A_SCREEN = judged(
   earns: if it does not appear on a screen it is virtual
   misses: it is inverted
   misses: it cannot be shown on a screen
+  earns: virtual images cannot be seen on a screen, real ones can
   misses: the rays meet at the image
   misses: look through the lens`,
 )

@@ -17,7 +17,7 @@ export { templates }
 const OBJECTS = [
   'a lit arrow on a card',
   'an arrow cut out of card, lit from behind',
-  'a small bright arrow on the screen of a telephone',
+  'an arrow that a telephone shows on its screen',
   'a slit in a box with a lamp in it',
 ] as const
 
@@ -42,11 +42,24 @@ const SIZES = {
   ],
 } as const
 
+/** In numbers: image to object. */
+const RATIOS: Record<string, string[]> = {
+  '2': ['twice as large', 'twice as big', 'twice the size', 'double', 'doubled', 'two times larger'],
+  '3': [
+    'three times as large',
+    'three times as big',
+    'three times the size',
+    'tripled',
+    'three times larger',
+  ],
+  '0.5': ['half', 'half the size', 'half as large', 'half as big', 'halved'],
+}
+
 const sizeOf = (tall: number, imageTall: number) =>
   imageTall > tall ? 'enlarged' : imageTall < tall ? 'diminished' : 'same size'
 
 core('focal-length-from-an-image', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     lens: random.pick(LENSES.filter(({ object, image }) => object + image <= 18)),
     square: random.pick([1, 2, 5]),
@@ -157,7 +170,7 @@ core('focal-length-from-an-image', {
               { text: 'size, compared with O' },
               wordsCell('size', size, {
                 subject: 'igcse/physics',
-                accept: [...SIZES[size]],
+                accept: [...SIZES[size], ...(RATIOS[imageTall / tall] ?? [])],
                 reject: Object.keys(SIZES).filter(other => other !== size),
               }),
             ],
