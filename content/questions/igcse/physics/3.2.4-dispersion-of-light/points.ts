@@ -11,6 +11,7 @@ export const WHITE_LIGHT_SPLIT = [
     accept made/consist/contain/compose/composed/mixture/mix/combination/include/have ... MANY ... COLOURS
     accept white light ... made/consist/contain/composed ... COLOURS | mixture/mix/combination ... COLOURS
     accept COLOURS ... make white | many/seven/7/all/multiple/range COLOURS
+    accept made/consist/contain/composed ... red ... orange
     unsure different/various/several COLOURS
     earns: white light is a mixture of colours
     earns: it is made of seven colours and each one has its own wavelength
@@ -24,13 +25,16 @@ export const WHITE_LIGHT_SPLIT = [
     `
     DIFFERENT = different/differently/vary/various/own
     AMOUNT = angle/amount/speed/index/extent/degree/refraction
+    COLOURS = colour/color/frequency/wavelength
     reject same AMOUNT
     accept DIFFERENT refractive index | DIFFERENT AMOUNT
     accept refract/bend/slow ... DIFFERENT AMOUNT | refract/bend differently
     accept AMOUNT ... DIFFERENT
     accept refract/bend through DIFFERENT
-    accept violet/blue ... refract/bend/slow ... more | red ... refract/bend/slow ... less
+    accept violet/blue ... refract/bend/slow ... more/most | red ... refract/bend/slow ... less/least
+    accept AMOUNT ... depend ... COLOURS
     accept refract/bend more/less than
+    accept red ... slow/slows ... less | violet ... slow/slows ... more
     unsure refract/bend, DIFFERENT
     earns: each colour is refracted by a different amount
     earns: they travel at different speeds in glass

@@ -36,7 +36,7 @@ const PATHS = { red: pathOf(1.46), violet: pathOf(1.63) } as const
 const LAMPS = ['a filament lamp', 'a ray box', 'a projector', 'the Sun'] as const
 
 core('second-colour-drawn-through-a-prism', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const gaps = random.sample([1, 2, 3, 4, 5], 2).sort((one, other) => one - other)
     return {
@@ -82,7 +82,7 @@ core('second-colour-drawn-through-a-prism', {
         a: words({
           subject: 'igcse/physics',
           prompt: 'State the name for the splitting of white light into its colours.',
-          answers: [{ text: 'dispersion' }],
+          answers: [{ text: 'dispersion', accept: ['dispersion of light', 'dispersion of white light'] }],
           reject: [
             { text: 'refraction', why: 'All colours are refracted. The splitting has a name of its own.' },
             { text: 'diffraction', why: 'Diffraction is the spreading of waves at a gap or an edge.' },
@@ -101,14 +101,14 @@ core('second-colour-drawn-through-a-prism', {
               as: 'line',
               passes: [
                 { at: ENTERS, within: 7 },
-                { at: beside(15), within: 12 },
+                { at: beside(12), within: 9 },
               ],
             },
             {
               as: 'line',
               passes: [
                 { at: beside(16), within: 15 },
-                { at: [SCREEN, shown.ends[1] + way * 40], within: 33 },
+                { at: [SCREEN, shown.ends[1] + way * 44], within: 30 },
               ],
             },
           ],
