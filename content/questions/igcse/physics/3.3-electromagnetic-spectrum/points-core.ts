@@ -10,7 +10,8 @@ export const USES = {
       reject not radio/television/tv/broadcast | remote control/controls/controller | satellite ... television/tv
       accept broadcast/broadcasting/television/tv/astronomy/rfid/bluetooth/telescope/wireless/navigation/radar
       accept radio station/transmission/communication/programme/program/signal/channel/set | listen ... radio
-      accept walkie/walkietalkie/dab/fm
+      accept walkie/walkietalkie/dab/fm/music
+      unsure for/in/to/by/the radio
       unsure communication/communicate/signal/phone/satellite/internet/wifi/tracking
       earns: television broadcasts
       earns: radio stations
@@ -28,8 +29,9 @@ export const USES = {
       'satellite television / mobile (cell) phones / wireless internet / microwave ovens',
       `
       reject not phone/oven/satellite
+      reject heat/warm/burn/cook ... body/cells/skin/tissue, without food/phone/oven
       accept satellite/phone/telephone/smartphone/cellphone/oven/cook/cooking/wifi/internet/wireless/radar/bluetooth
-      accept heat/warm ... food/meal | mobile network
+      accept heat/warm ... food/meal/water | mobile network | "wi-fi" | wi fi
       unsure communication/communicate/television/tv/heat/signal/mobile | in microwave | microwave food
       earns: mobile phones
       earns: to cook food in an oven
@@ -48,6 +50,7 @@ export const USES = {
       reject not remote/grill/thermal
       accept grill/toaster/remote/remotes/alarm/intruder/burglar/thermal/thermometer/thermography/cook/cooking/heater
       accept night vision/camera | infrared camera | optical/optic fibre/fiber | fibre/fiber optic/optics | sensor/sensors
+      accept heat lamp/lamps/seeking | measure/measuring/take/check ... temperature
       accept heat/warm/find/detect/see ... food/room/people/person/body/dark
       unsure heat/camera/communication/oven
       earns: remote controls
@@ -66,8 +69,10 @@ export const USES = {
       `
       STERILE = sterilise/sterilize/sterilising/sterilizing/sterilisation/sterilization/disinfect/purify/clean/kill
       reject not security/fake/sterilise
+      reject STERILE ...(no bacteria/germs/water).. skin/cancer/tumour/cell/eye
       accept security ... mark/marking/marker/pen/ink | fake/forged/counterfeit/forgery
       accept bank note/notes | banknote | passport | check/detect ... money/notes/currency
+      accept forensic/forensics/fingerprint | ink/inks | sun bed/beds
       accept STERILE | tan/tanning/sunbed/solarium | fluorescent/fluorescence | vitamin
       unsure security/money/bacteria/germs
       earns: to detect fake bank notes
@@ -76,6 +81,7 @@ export const USES = {
       earns: to find conterfeit money
       misses: X-ray photographs of bones
       misses: it causes skin cancer
+      misses: it kills skin cells
       misses: mobile phones`,
     ),
   },
@@ -84,11 +90,11 @@ export const USES = {
     point: judged(
       'medical scanning / (looking for) broken bones / security scanners',
       `
-      KNOWN = tanning/tan
       reject not bone/medical/security | cause/causes/give/gives ... cancer
       accept bone/skeleton/fracture/teeth/tooth/dentist/dental/scan/scanner/scanning/luggage/baggage/airport/bags/suitcase
       accept medical/medicine/hospital/doctor ... image/imaging/picture/photo/photograph/diagnosis
-      accept treat/treatment ... cancer | see inside
+      accept treat/treatment ... cancer | see inside | look/see ... inside/through ... body/person/people/patient
+      accept radiography/radiotherapy/mammogram/mammography/crack/cracks | photo/photograph ... lung/lungs/chest/body/organ/patient
       unsure medical/medicine/hospital/security/image/imaging/cancer
       earns: to see broken bones
       earns: security scanners at airports
@@ -107,8 +113,9 @@ export const USES = {
       STERILE = sterilise/sterilize/sterilising/sterilizing/sterilisation/sterilization/disinfect
       reject not cancer/sterilise
       reject cause/causes/causing/give/gives ... cancer
-      accept STERILE | tracer/tracers | radiotherapy
-      accept kill/destroy ... bacteria/germs/microorganism/cancer/tumour/tumor
+      reject heat/cook ... food
+      accept STERILE | tracer/tracers | radiotherapy | radiation therapy | "PET scan"/"PET scans"/"PET scanner"
+      accept kill/destroy ... bacteria/germs/microorganism/microbe/microbes/virus/viruses/cancer/tumour/tumor
       accept treat/treatment/detect/detection/cure/diagnose/diagnosis/find/therapy ... cancer/tumour/tumor | cancer ... treatment/detection/therapy/treat
       unsure cancer/medical/medicine/hospital/food
       earns: to treat cancer

@@ -59,7 +59,7 @@ const HARMS = [
 const USED = Object.keys(USES) as (keyof typeof USES)[]
 
 core('two-regions-without-a-name', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const sender = random.pick(SENDERS)
     const harm = random.pick(HARMS)
@@ -121,7 +121,9 @@ core('two-regions-without-a-name', {
         'a.ii': words({
           subject: 'igcse/physics',
           prompt: 'State the quantity that increases in the direction of the arrow.',
-          answers: [{ text: rises, ...(reversed ? {} : { allow: ['energy'] }) }],
+          answers: [
+            { text: rises, allow: reversed ? ['period', 'time period'] : ['energy', 'photon energy'] },
+          ],
           reject: [
             reversed
               ? {
