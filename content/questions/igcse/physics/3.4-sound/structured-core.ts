@@ -41,7 +41,7 @@ const person = (x: number, y: number): Shape =>
   ])
 
 core('echoes-of-a-steady-rhythm', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const distance = random.step(50, 90, 2)
     const spaces = random.pick([20, 25])
@@ -156,7 +156,7 @@ type Trace = { waves: number; high: number }
 const pair = (one: string, other: string) => `${one} and ${other}`
 
 core('traces-of-four-sounds', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const base = random.pick([2, 3])
     const traces = random.shuffle<Trace>([
