@@ -221,8 +221,10 @@ export const TURNED_AT_THE_BOUNDARY = [
     'the speed of the waves changes (they slow down)',
     `
     SPEED = speed/velocity/v
-    LESS = decrease/small/smaller/less/reduce/low/lower/fall/drop/down
-    reject faster/quicker, without deep | SPEED ...(no LESS/deep/wavelength).. increase/great/greater/high/higher
+    LESS = decrease/small/smaller/less/reduce/low/lower/fall/drop/down/lose/loose
+    reject faster/quicker, without deep
+    reject SPEED ...(no LESS/deep/wavelength).. increase/great/greater/high/higher/rise/rises | at/with same/constant SPEED | increase/higher/greater/more SPEED, without deep
+    reject wave/waves/they/it speed/speeds up, without deep
     reject SPEED ...(no change/LESS/slow).. same/constant
     accept slow/slower/slowly | SPEED ...(no same/but/frequency).. change/LESS/different/vary | change/different/LESS SPEED | change ... SPEED
     accept fast/faster ... deep
@@ -232,6 +234,8 @@ export const TURNED_AT_THE_BOUNDARY = [
     earns: there is a change in speeed
     earns: they travel slower in shallow water
     misses: the waves speed up in the shallow water, they are faster
+    misses: the speed increases in shallow water
+    misses: they speed up in the shallow water
     misses: the water is shallower
     misses: the wavelength changes`,
   ),

@@ -5,37 +5,11 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { angle, mirror, ray, virtualRay } from '@/lib/figures/rays'
 import { arc, dot, line, type Point, polar, text } from '@/lib/figures/shapes'
+import { IMAGE_IN_A_PLANE_MIRROR, LAW_OF_REFLECTION } from './points'
 
 const { supplement, templates } = questionsOf('structured', '3.2.1')
 
 export { templates }
-
-const LAW_OF_REFLECTION = judged(
-  'angle of incidence = angle of reflection',
-  `
-  EQUAL = equal/equals/same/"="
-  INCIDENT = incidence/incident/incoming
-  REFLECTED = reflection/reflected
-  reject refract
-  reject INCIDENT ray ...(no angle).. EQUAL ...(no angle).. REFLECTED ray
-  accept angle, INCIDENT, REFLECTED, EQUAL
-  accept "i=r"
-  accept "anglei=angler"
-  accept "∠i=∠r"
-  earns: angle of incidence equals angle of reflection
-  earns: i = r
-  earns: the angle of incidence and the angle of reflecttion are the same
-  misses: the angle of incidence equals the angle of refraction
-  misses: the light is reflected
-  misses: the angle of incidence is not equal to the angle of reflection`,
-)
-
-const IMAGE_FACTS = [
-  'it is virtual',
-  'it is upright',
-  'it is the same size as the object',
-  'it is laterally inverted (left and right are exchanged)',
-] as const
 
 supplement('ray-between-two-mirrors', {
   facts: { difficulty: 3, checked: '2026-11-24' },
@@ -121,66 +95,7 @@ supplement('ray-between-two-mirrors', {
             'State **two** properties of the image in a plane mirror, other than its distance from the mirror.',
           marks: 2,
           lines: 2,
-          scheme: [
-            judged(
-              `any two from: ${IMAGE_FACTS[0]}`,
-              `
-              reject not virtual
-              reject image/it is/be real
-              accept virtual
-              accept not real
-              earns: it is virtual
-              earns: virtuel and upright
-              earns: it is not a real image
-              misses: it is a real image
-              misses: it is upright
-              misses: it is the same size`,
-            ),
-            judged(
-              IMAGE_FACTS[1],
-              `
-              reject upside down
-              reject inverted, without lateral/laterally/left/side/sideways
-              accept upright/erect
-              accept right way up
-              accept not inverted/upside
-              earns: it is upright
-              earns: the image is uprihgt and virtual
-              earns: it is not upside down
-              misses: it is upside down
-              misses: it is virtual
-              misses: it is inverted`,
-            ),
-            judged(
-              IMAGE_FACTS[2],
-              `
-              reject size ... different/big/small | magnified/enlarged/diminished/bigger/smaller
-              accept same/equal/identical size/height/tall/big
-              accept size/height ... same/equal
-              accept not magnified/enlarged/bigger/smaller
-              earns: it is the same size
-              earns: the size is equal to that of the objekt and the same hieght
-              earns: image has the same height as the object
-              misses: it is bigger than the object
-              misses: it is upright
-              misses: the image is diminished
-              misses: it is the same distance`,
-            ),
-            judged(
-              IMAGE_FACTS[3],
-              `
-              reject not lateral/laterally inverted
-              accept lateral/laterally/side/sideways inverted/inversion/reversed/flipped
-              accept left, right
-              unsure reversed/flipped/inversion
-              earns: it is laterally inverted
-              earns: left and right are swapped
-              earns: it has a latteral inversion
-              misses: it is upright
-              misses: it is upside down
-              misses: it is virtual`,
-            ),
-          ],
+          scheme: IMAGE_IN_A_PLANE_MIRROR,
           solution: 'Think of size, way up, left and right, and whether a screen could show the image.',
           modelAnswer: 'The image is the same size as the object, and it is virtual.',
         }),

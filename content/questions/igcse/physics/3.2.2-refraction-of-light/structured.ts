@@ -7,6 +7,7 @@ import { figure } from '@/lib/figures/figure'
 import { normal, ray } from '@/lib/figures/rays'
 import { arc, line, type Point, polar, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 import { LIGHT } from '../shared'
+import { ABOVE_CRITICAL, FROM_DENSER } from './points'
 
 const { supplement, templates } = questionsOf('structured', '3.2.2', { calculator: 'needed' })
 
@@ -233,45 +234,7 @@ supplement('light-in-an-optical-fibre', {
         a: ask.written({
           prompt:
             'State **two** conditions for total internal reflection of the light at the wall of the fibre.',
-          scheme: [
-            judged(
-              'light travels in the (optically) denser medium towards the less dense one / from glass towards air',
-              `
-              DENSE = dense/denser
-              RARE = less dense | less denser | lower density | low density | rarer/rare/air | low index | low refractive index
-              reject from/in less dense/denser ...(no from).. to/into/toward/towards ...(no less).. DENSE
-              reject from air ... to/into/toward/towards glass
-              accept DENSE/glass/high ...(no less).. RARE
-              accept RARE ... from DENSE/glass
-              unsure DENSE/glass
-              earns: from a denser to a less dense medium
-              earns: it must go from glass to air
-              earns: light has to travel from the more dence medium to the rarer one
-              misses: from a less dense to a denser medium
-              misses: from air to glass
-              misses: the angle must be larger than the critical angle`,
-            ),
-            judged(
-              'angle of incidence is greater than the critical angle',
-              `
-              MORE = more/great/large/big/high/exceed/exceeds/above/over/beyond/">"
-              LESS = less/small/below/low/under/"<"
-              reject refraction ... MORE ... critical
-              reject angle/incidence ...(no critical/MORE).. LESS ... critical
-              reject critical ...(no angle/incidence).. MORE than ... incidence
-              accept angle/incidence ... MORE ... critical
-              accept critical ... LESS ... incidence
-              accept MORE ... critical
-              accept "i>c"
-              unsure incidence ... critical
-              earns: the angle of incidence must be bigger than the critical angle
-              earns: i > c
-              earns: the angle must exceed the crittical angle
-              misses: the angle of incidence is less than the critical angle
-              misses: the light must come from glass
-              misses: the angle of refraction is greater than the critical angle`,
-            ),
-          ],
+          scheme: [FROM_DENSER, ABOVE_CRITICAL],
           solution: 'One condition is about the two media, the other about the angle.',
           modelAnswer:
             'The light must be in the denser medium, glass, and meet the boundary with air. The angle of incidence must be greater than the critical angle.',

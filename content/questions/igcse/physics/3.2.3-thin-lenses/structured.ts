@@ -6,6 +6,8 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { ray, virtualRay } from '@/lib/figures/rays'
 import { arrow, dot, line, text } from '@/lib/figures/shapes'
+import { squares } from '../squares'
+import { LENSES, thinLens } from './lens-grid'
 import {
   FOCAL_LENGTH,
   IMAGE_OF_A_NEAR_OBJECT,
@@ -19,19 +21,6 @@ import {
 const { supplement, templates } = questionsOf('structured', '3.2.3')
 
 export { templates }
-
-/** Focal length, object distance, image distance and heights in squares of the grid; all images on the grid. */
-const LENSES = [
-  { focal: 4, object: 6, image: 12, tall: [1, 2] },
-  { focal: 4, object: 12, image: 6, tall: [2, 1] },
-  { focal: 4, object: 8, image: 8, tall: [2, 2] },
-  { focal: 3, object: 6, image: 6, tall: [3, 3] },
-  { focal: 6, object: 10, image: 15, tall: [2, 3] },
-  { focal: 6, object: 15, image: 10, tall: [3, 2] },
-  { focal: 3, object: 12, image: 4, tall: [3, 1] },
-  { focal: 3, object: 4, image: 12, tall: [1, 3] },
-  { focal: 6, object: 9, image: 18, tall: [1, 2] },
-] as const
 
 supplement('real-image-on-a-grid', {
   facts: { difficulty: 3, checked: '2026-11-24' },
@@ -54,24 +43,12 @@ supplement('real-image-on-a-grid', {
     const x = start + left * cell
     const y = 12 + 5 * cell
     const sizes = imageTall > tall ? 'enlarged' : imageTall < tall ? 'diminished' : 'same'
-    const grid = [
-      ...Array.from({ length: left + right + 1 }, (_, at) =>
-        line(start + at * cell, 12, start + at * cell, 12 + 10 * cell, 'f'),
-      ),
-      ...Array.from({ length: 11 }, (_, at) =>
-        line(start, 12 + at * cell, start + (left + right) * cell, 12 + at * cell, 'f'),
-      ),
-    ]
     const half = 4.5 * cell
     const imageX = x + lens.image * cell
     const given = [
-      ...grid,
+      squares(start, 12, left + right, 10, cell),
       line(start, y, start + (left + right) * cell, y),
-      line(x, y - half, x, y + half, 'l thick'),
-      line(x - 6, y - half + 7, x, y - half - 1, 'l thick'),
-      line(x + 6, y - half + 7, x, y - half - 1, 'l thick'),
-      line(x - 6, y + half - 7, x, y + half + 1, 'l thick'),
-      line(x + 6, y + half - 7, x, y + half + 1, 'l thick'),
+      thinLens(x, y, half),
       dot(x - lens.focal * cell, y),
       dot(x + lens.focal * cell, y),
       text(x - lens.focal * cell, y + 16, 'F', { anchor: 'middle' }),
@@ -377,12 +354,7 @@ supplement('ray-diagram-of-a-magnifying-glass', {
     // Each ray to the right of the lens ends on the grid.
     const reach = Math.min(lens.focal + 2, ((below - 0.5) * lens.object) / tall) * cell
     const given = [
-      ...Array.from({ length: left + right + 1 }, (_, at) =>
-        line(start + at * cell, 12, start + at * cell, bottom, 'f'),
-      ),
-      ...Array.from({ length: above + below + 1 }, (_, at) =>
-        line(start, 12 + at * cell, start + (left + right) * cell, 12 + at * cell, 'f'),
-      ),
+      squares(start, 12, left + right, above + below, cell),
       line(start, y, start + (left + right) * cell, y),
       line(x, 14, x, bottom - 2, 'l thick'),
       line(x - 6, 22, x, 13, 'l thick') + line(x + 6, 22, x, 13, 'l thick'),

@@ -7,12 +7,11 @@ import { figure } from '@/lib/figures/figure'
 import { prism, ray } from '@/lib/figures/rays'
 import { line, type Point, text } from '@/lib/figures/shapes'
 import { LIGHT } from '../shared'
+import { COLOURS, WHITE_LIGHT_SPLIT } from './points'
 
 const { supplement, templates } = questionsOf('structured', '3.2.4', { calculator: 'needed' })
 
 export { templates }
-
-const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'] as const
 
 supplement('white-light-and-a-prism', {
   facts: { difficulty: 3, checked: '2026-11-24' },
@@ -87,46 +86,7 @@ supplement('white-light-and-a-prism', {
         }),
         b: ask.written({
           prompt: 'Explain why a prism splits white light.',
-          scheme: [
-            judged(
-              'white light consists of many colours (frequencies)',
-              `
-              COLOURS = colour/color/frequency/wavelength
-              MANY = many/seven/different/all/several/mixture/mix/various/7/each/multiple/range/combination
-              reject white light is/have/contain one/single COLOURS
-              accept made/consist/contain/compose/composed/mixture/mix/combination/include/have ... MANY ... COLOURS
-              accept white light ... made/consist/contain/composed ... COLOURS | mixture/mix/combination ... COLOURS
-              accept COLOURS ... make white | many/seven/7/all/multiple/range COLOURS
-              unsure different/various/several COLOURS
-              earns: white light is a mixture of colours
-              earns: it is made of seven colours and each one has its own wavelength
-              earns: white light contains all freqencies
-              misses: the prism makes the colours
-              misses: white light has a single frequency
-              misses: light is refracted by glass`,
-            ),
-            judged(
-              'each colour is refracted by a different amount (has a different speed / refractive index in the glass)',
-              `
-              DIFFERENT = different/differently/vary/various/own
-              AMOUNT = angle/amount/speed/index/extent/degree/refraction
-              reject same AMOUNT
-              accept DIFFERENT refractive index | DIFFERENT AMOUNT
-              accept refract/bend/slow ... DIFFERENT AMOUNT | refract/bend differently
-              accept AMOUNT ... DIFFERENT
-              accept refract/bend through DIFFERENT
-              accept violet/blue ... refract/bend/slow ... more | red ... refract/bend/slow ... less
-              accept refract/bend more/less than
-              unsure refract/bend, DIFFERENT
-              earns: each colour is refracted by a different amount
-              earns: they travel at different speeds in glass
-              earns: violet is bent more than red
-              earns: the colours have a different refractive indeks
-              misses: all colours are refracted by the same amount
-              misses: white light has seven colours
-              misses: the light is refracted in the prism`,
-            ),
-          ],
+          scheme: WHITE_LIGHT_SPLIT,
           solution:
             'The prism does not make the colours: they are in white light and are refracted differently.',
           modelAnswer:

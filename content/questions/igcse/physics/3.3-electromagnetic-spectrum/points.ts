@@ -60,7 +60,7 @@ export const BEAM_OF_MICROWAVES = [
   ),
 ]
 
-const DAMAGE = 'DAMAGE = damage/harm/burn/destroy/kill/death/die/hurt/injure/affect/age/injury'
+const DAMAGE = 'DAMAGE = damage/harm/burn/destroy/kill/death/die/dead/hurt/injure/affect/age/injury'
 
 const SKIN_CELLS = judged(
   'any two from: damage to surface (skin) cells / sunburn',
@@ -84,11 +84,12 @@ const CANCER = (text: string) =>
     text,
     `
     reject not cancer
-    accept cancer/cancerous/melanoma/tumour/tumor/leukaemia/leukemia/carcinogenic
+    accept cancer/melanoma/tumour/tumor/leukaemia/leukemia/carcinogenic
     earns: it causes cancer
     earns: tumours
     earns: it can lead to cancar
     misses: it is harmful
+    misses: it is dangerous
     misses: sunburn
     misses: they kill cells`,
   )

@@ -6,6 +6,7 @@ import { quantity, standardForm } from '@/lib/exams/format'
 import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { LIGHT, REGIONS } from '../shared'
 import { BEAM_OF_MICROWAVES, HARM_OF_IONISING_RAYS, HARM_OF_ULTRAVIOLET, ORBITS } from './points'
+import { NAMES, type Region } from './regions'
 
 const { supplement, core, templates } = questionsOf('structured', '3.3')
 
@@ -88,18 +89,6 @@ supplement('television-by-satellite', {
     return { b: height / 3e8 + height / 3e8, c: 3e8 * period }
   },
 })
-
-type Region = (typeof REGIONS)[number]
-
-const NAMES: Record<Region, string[]> = {
-  'radio waves': ['radio', 'radio wave', 'radiowaves'],
-  microwaves: ['microwave'],
-  infrared: ['infra-red', 'infrared radiation', 'infrared waves', 'IR'],
-  'visible light': ['light', 'visible', 'visible radiation'],
-  ultraviolet: ['ultra-violet', 'ultraviolet light', 'ultraviolet radiation', 'UV'],
-  'X-rays': ['X-ray', 'X rays', 'X radiation'],
-  'gamma rays': ['gamma', 'gamma ray', 'gamma radiation', 'γ-rays', 'γ'],
-}
 
 const PLACES = [
   {

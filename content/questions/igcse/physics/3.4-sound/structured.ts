@@ -5,6 +5,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { curve, ellipse, line, midArrow, type Point, polygon, rect, text } from '@/lib/figures/shapes'
 import { loudspeaker, oscilloscope, transverse } from '@/lib/figures/waves'
+import { NEEDS_A_MEDIUM, VIBRATE_ALONG } from './points'
 
 const { supplement, core, templates } = questionsOf('structured', '3.4', { calculator: 'needed' })
 
@@ -381,28 +382,7 @@ core('speed-of-sound-between-microphones', {
         prompt:
           'The apparatus is put into a large chamber, and all the air is pumped out. Explain why the microphones no longer receive any sound.',
         command: 'Explain',
-        scheme: [
-          judged(
-            'sound needs a medium / there are no particles to vibrate (and pass the sound on)',
-            `
-            MATTER = medium/particle/matter/material/molecule/atom/substance
-            TRAVEL = travel/pass/move/go/transmit/propagate
-            reject not need/require ... MATTER
-            accept need/require ... MATTER
-            accept not MATTER
-            accept not TRAVEL ... vacuum/without/space
-            accept not air/medium ... TRAVEL/vibrate/carry
-            accept not TRAVEL ... air/medium
-            unsure not air
-            unsure vacuum
-            earns: sound needs a medium to travel
-            earns: there are no particals to vibrate
-            earns: sound cannot travel through a vacuum
-            misses: the sound is too quiet
-            misses: sound is a longitudinal wave
-            misses: the microphones are broken`,
-          ),
-        ],
+        scheme: [NEEDS_A_MEDIUM],
         solution: 'Sound is passed on by vibrating particles. In a vacuum there are none.',
         modelAnswer:
           'Sound needs a medium: it is passed on by vibrating particles, and there are none in a vacuum.',
@@ -517,24 +497,7 @@ supplement('trace-of-a-sound', {
           command: 'Describe',
           lines: 3,
           scheme: [
-            judged(
-              'they vibrate to and fro in (parallel to) the direction in which the sound travels',
-              `
-              VIBRATE = vibrate/oscillate/vibration/oscillation/move | back forth | to fro
-              reject perpendicular | right angle | up down
-              accept VIBRATE ... parallel
-              accept VIBRATE ... same direction/line
-              accept VIBRATE ... along/direction ... sound/wave/travel
-              unsure longitudinal
-              unsure parallel
-              unsure back forth/forward | backward/backwards forward/forwards | to fro
-              earns: they vibrate parallel to the wave
-              earns: particles ossilate in the same direction as the sound
-              earns: they move back and forth along the direction of travel
-              misses: they vibrate up and down
-              misses: they vibrate perpendicular to the direction of the sound
-              misses: compression`,
-            ),
+            VIBRATE_ALONG,
             judged(
               'compression',
               `
