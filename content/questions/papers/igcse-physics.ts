@@ -7,12 +7,13 @@ import {
   type PaperPlan,
   structuredMarks,
   type TopicPlan,
+  theoryPaper,
   topicTest,
 } from './plan'
 
 /** Shares by the number of sub-topics of each topic. */
 const PHYSICS_TOPICS = { '1': 11, '2': 6, '3': 7, '4': 9, '5': 4, '6': 3 } as const
-/** Points of the Core in each topic: Paper 1 asks all topics, about evenly by content. */
+/** Points of the Core in each topic: Papers 1 and 3 ask all topics, about evenly by content. */
 const PHYSICS_CORE_TOPICS = { '1': 48, '2': 30, '3': 31, '4': 50, '5': 19, '6': 15 } as const
 /** Questions of each topic on 21 real papers of 2023 to 2025, which have nine to eleven in all. */
 const PHYSICS_QUESTIONS = { '1': 2.3, '2': 1.1, '3': 1.8, '4': 2.7, '5': 1.0, '6': 1.3 } as const
@@ -37,6 +38,12 @@ export const PHYSICS_PAPERS: readonly PaperPlan[] = [
     rubric: [...FORTY_QUESTIONS, WEIGHT_OF_A_KILOGRAM, CALCULATOR],
     sections: fortyChoices({ topics: PHYSICS_TOPICS, mustHave: PHYSICS_MUST_HAVE }),
   },
+  theoryPaper({ level: 'igcse', subject: 'physics' }, 3, {
+    topics: PHYSICS_CORE_TOPICS,
+    rubric: [WEIGHT_OF_A_KILOGRAM, CALCULATOR],
+    questions: { least: 8, most: 10 },
+    explaining: 20,
+  }),
   {
     level: 'igcse',
     subject: 'physics',

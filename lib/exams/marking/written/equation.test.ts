@@ -10,7 +10,7 @@ import {
   WEIGHT_EQUATION,
   WORK_EQUATION,
 } from '@/content/questions/igcse/physics/equations'
-import type { MarkPoint } from '../../question'
+import type { MarkPoint } from '@/lib/exams/question'
 import { judgeEquation, type StatedEquation } from './equation'
 
 /** As the equations of a subject are kept: see content/questions/igcse/physics/equations.ts. */
@@ -76,7 +76,16 @@ const EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
   ],
   [
     PRESSURE,
-    ['p = F/A', 'presure = force / area', 'force = pressure × area', 'F=pA', 'A = F ÷ p', 'force over area'],
+    [
+      'p = F/A',
+      'pressure = weight / area',
+      'pressure (Pa) = force (N) ÷ area (m²)',
+      'presure = force / area',
+      'force = pressure × area',
+      'F=pA',
+      'A = F ÷ p',
+      'force over area',
+    ],
   ],
 ]
 
