@@ -4,7 +4,7 @@ import type { MarkPoint } from '@/lib/exams/question'
 /** "State the equation that links …": one mark for an equation in words or symbols, rearranged or not. */
 
 const SIGNS = `
-  TIMES = times/multiply/multiplied/product/"×"/"x"/"*"/"·"
+  TIMES = times/multiply/multiplied/"×"/"x"/"*"/"·"
   DIVIDE = divide/over/per/"/"/"÷"/":"`
 
 type Product = {
