@@ -36,8 +36,8 @@ export const STOPPING = [
   judged(
     'to the internal (thermal) store (of the wheels, the ground or the surroundings)',
     `
+    accept end/finish/stay ... thermal/internal/heat/surroundings | hot/hotter/warm/warmer
     ${toStore(KINETIC, `${THERMAL}/surroundings`)}
-    accept hot/hotter/warm/warmer | end/finish/go/in ... GAINER
     earns: kinetic energy is transferred to thermal energy
     earns: it ends in the internal store of the surroundings
     earns: the ground gains thermel energy
