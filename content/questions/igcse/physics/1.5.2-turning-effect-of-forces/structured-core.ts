@@ -1,5 +1,4 @@
 import { ask } from '@/lib/exams/authoring/ask'
-import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
@@ -76,8 +75,8 @@ core('spanner-and-nut', {
   facts: { difficulty: 3 },
   values: random => {
     const kind = random.pick(TOOLS)
-    const force = random.step(...kind.force)
-    const cm = random.int(...kind.cm)
+    const force = random.step(kind.force[0], kind.force[1], kind.force[2])
+    const cm = random.int(kind.cm[0], kind.cm[1])
     const degrees = random.step(20, 36, 4)
     const isDown = random.chance(0.5)
     const moment = Number(((force * cm) / 100).toFixed(2))
@@ -282,9 +281,9 @@ core('barrier-and-counterweight', {
           description: `A level ${name} on a pivot. A counterweight C hangs ${quantity(near, 'm')} to the ${heavySide} of the pivot. The centre of gravity G of the ${name} is ${quantity(far, 'm')} to the ${otherSide} of the pivot.`,
         },
         ...given,
-        line(pivot, y, pivot, 20, 'l dash thin'),
-        line(g, y - 20, g, 20, 'l dash thin'),
-        line(heavy, y, heavy, 20, 'l dash thin'),
+        line(pivot, y, pivot, 25, 'l dash thin'),
+        line(g, y - 20, g, 25, 'l dash thin'),
+        line(heavy, y, heavy, 25, 'l dash thin'),
         dimension(pivot, 28, g, 28, quantity(far, 'm'), [(pivot + g) / 2, 20]),
         dimension(heavy, 28, pivot, 28, quantity(near, 'm'), [(pivot + heavy) / 2, 20]),
         text(pivot + side * 20, y + 58, 'pivot', { anchor: isLeft ? 'start' : 'end' }),

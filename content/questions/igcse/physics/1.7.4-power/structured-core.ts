@@ -24,7 +24,7 @@ core('energy-meter-and-graph', {
   facts: { difficulty: 4 },
   values: random => {
     const appliance = random.pick(APPLIANCES)
-    const power = random.step(...appliance.power)
+    const power = random.step(appliance.power[0], appliance.power[1], appliance.power[2])
     const large = power > 1100 ? 100 : 50
     // As the meter shows them, to 5 kJ: they scatter a little about the line.
     const readings = MINUTES.map(minute => Math.round((power * 60 * minute) / 5000) * 5)

@@ -59,9 +59,9 @@ core('block-on-two-faces', {
   values: random => {
     const kind = random.pick(BLOCKS)
     const [long, deep, thick] = [
-      random.step(...kind.long, 0.1),
-      random.step(...kind.deep, 0.1),
-      random.step(...kind.thick, 0.1),
+      random.step(kind.long[0], kind.long[1], 0.1),
+      random.step(kind.deep[0], kind.deep[1], 0.1),
+      random.step(kind.thick[0], kind.thick[1], 0.1),
     ]
     const mass = roundTo(kind.density * long * deep * thick, 0)
     const step = mass > 100 ? 10 : 1
@@ -97,7 +97,7 @@ core('block-on-two-faces', {
         (isMeasured
           ? dimension(x, floor + 14, x + w, floor + 14, '') +
             text(x + w / 2, floor + 30, quantity(width, 'm'), { anchor: 'middle' }) +
-            dimension(x - 10, floor - h, x - 10, floor, quantity(height, 'm'), [x - 32, floor - h / 2 + 5]) +
+            dimension(x - 10, floor - h, x - 10, floor, quantity(height, 'm'), [x - 37, floor - h / 2 + 5]) +
             dimension(x + w + 10, floor, x + w + 10 + d * 0.55, floor - d * 0.4, '') +
             text(x + w + 12, floor + 18, quantity(deep, 'm'))
           : '')
