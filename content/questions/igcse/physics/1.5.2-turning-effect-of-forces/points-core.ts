@@ -153,7 +153,7 @@ export const CLOSER = ({ down, up, sense, isInwards }: Turn) => {
       accept ${isInwards ? 'OTHER' : 'COUNTER'} ...(no ${isInwards ? 'COUNTER' : 'OTHER'}).. DOWN | ${isInwards ? 'COUNTER' : 'OTHER'} ...(no ${isInwards ? 'OTHER' : 'COUNTER'}).. RISE
       accept TURN ...(no ${up}).. ${down} | DOWN ... ${down} | DOWN ... ${isInwards ? 'OTHER' : 'COUNTER'}
       accept ${isAnti ? 'TURN ...(no MOMENT).. ANTI | ANTI rotation/turn/movement' : 'TURN ...(no ANTI/anti/counter/MOMENT).. clockwise | clockwise rotation/turn/movement'}
-      unsure TURN | DOWN | RISE
+      unsure turn/rotate/tilt/tip/swing/spin/lean | DOWN | RISE
       earns: the ${down} end goes down
       earns: it rotates ${sense}
       earns: the ${up} side moves upwrads
