@@ -26,8 +26,10 @@ export const productEquation = ({ text, of, one, other, symbols, tries }: Produc
     WHOLE = ${of}
     PART = ${one}
     REST = ${other}
+    accept multiply PART ...(no WHOLE/DIVIDE/give/equal/"=").. by/and/with/times ... REST | multiply REST ...(no WHOLE/DIVIDE/give/equal/"=").. by/and/with/times ... PART
     reject WHOLE ...(no PART/REST).. TIMES | TIMES ...(no PART/REST).. WHOLE
     reject WHOLE ...(no DIVIDE).. PART/REST ...(no WHOLE).. DIVIDE ...(no WHOLE).. PART/REST
+    reject PART/REST ...(no WHOLE).. DIVIDE ...(no PART/REST).. WHOLE
     reject PART ...(no WHOLE/REST).. DIVIDE ...(no WHOLE).. REST | REST ...(no WHOLE/PART).. DIVIDE ...(no WHOLE).. PART
     accept PART ...(no REST/WHOLE/DIVIDE).. TIMES ...(no PART/WHOLE/DIVIDE).. REST
     accept REST ...(no PART/WHOLE/DIVIDE).. TIMES ...(no REST/WHOLE/DIVIDE).. PART
@@ -54,9 +56,12 @@ export const quotientEquation = ({ text, of, over, under, symbols, tries }: Quot
     WHOLE = ${of}
     TOP = ${over}
     BELOW = ${under}
+    INTO = over/per/"/"/"÷"/":"
+    reject WHOLE ...(no TOP/BELOW).. INTO ...(no BELOW).. TOP | BELOW ...(no WHOLE/TOP).. INTO ...(no TOP).. WHOLE
     reject BELOW ...(no WHOLE/TOP).. DIVIDE ...(no WHOLE).. TOP | WHOLE ...(no TOP/BELOW).. DIVIDE ...(no TOP).. BELOW
     reject TOP ...(no WHOLE/BELOW).. TIMES ...(no WHOLE).. BELOW | BELOW ...(no WHOLE/TOP).. TIMES ...(no WHOLE).. TOP
     accept TOP ...(no WHOLE/BELOW).. DIVIDE ...(no TOP).. BELOW/WHOLE
+    accept divide ...(no BELOW).. TOP ...(no WHOLE).. BELOW | TOP ...(no BELOW).. each/every/unit ...(no TOP).. BELOW
     accept WHOLE ...(no TOP/BELOW).. TIMES ...(no TOP).. BELOW | BELOW ...(no TOP/WHOLE).. TIMES ...(no TOP).. WHOLE
     accept ${literals(symbols)}
     ${tries}`,

@@ -7,7 +7,7 @@ export const MOMENT_EQUATION = productEquation({
   of: 'moment/torque',
   one: 'force',
   other: 'distance/length',
-  symbols: ['M=Fd', 'M=F*d', 'M=Fxd', 'Fd', 'Fxd', 'M/F', 'M/d'],
+  symbols: ['M=Fd', 'M=F*d', 'M=Fxd', 'M=dF', 'M=dxF', 'Fd', 'Fxd', 'M/F', 'M/d'],
   tries: `
     earns: moment = force x distance
     earns: momment equals force times perpendicular distance
@@ -28,7 +28,8 @@ export const TURNING = judged(
   accept TURN ... effect/force/strength/power/tendency/ability | effect/tendency/ability/cause ... TURN
   accept force ... TIMES ... distance | distance ... TIMES ... force | product ... force ... distance
   accept how much/well/strong/strongly ... TURN | amount/measure/size ... TURN
-  unsure TURN | "Fd"
+  reject TURN point | point ...(no force).. TURN
+  unsure TURN | "Fd" | "Fxd"
   earns: the turning effect of a force
   earns: force times the perpendicular distance from the pivot
   earns: a mesure of how much a force makes something rotate
@@ -46,8 +47,12 @@ export const LONGER = [
     GAP = distance/length/arm/lever/radius
     FAR = far/further/farther
     LONG = long/longer
-    reject GAP ...(no force/moment/UP/so/need/mean).. DOWN | DOWN GAP | closer/nearer
-    accept UP/LONG ...(no force/moment).. GAP | GAP ...(no moment/same).. UP/LONG/FAR
+    WHY = so/hence/therefore/thus/mean/need/then/which/because/as/since/when/if/with/at/from
+    reject DOWN ...(no UP/LONG/force/moment/torque/turning/WHY).. GAP, without short
+    accept UP/LONG ...(no force/moment).. GAP
+    reject GAP ...(no force/moment/torque/turning/UP/LONG/WHY).. DOWN, without short
+    reject closer/nearer
+    accept GAP ...(no moment/same).. UP/LONG/FAR
     accept FAR ...(no moment).. pivot/nut/bolt/pipe/axis/centre/fulcrum | force ... FAR
     unsure GAP | FAR
     earns: the distance from the pivot is larger
@@ -63,7 +68,10 @@ export const LONGER = [
     ${UP_DOWN}
     TURN = moment/torque | turning effect/force/power
     FORCE = force/push/pull/effort
-    reject TURN ...(no FORCE/UP).. DOWN | DOWN TURN | UP FORCE ...(no TURN).. need/require | need/require UP FORCE
+    MORE = more/great/large/big/high/strong/stronger
+    reject TURN ...(no FORCE/UP).. DOWN, without short
+    reject DOWN ...(no FORCE/UP/so/because/as/since/same).. TURN, without short
+    reject MORE FORCE ...(no TURN).. need/require | need/require MORE FORCE
     accept UP ...(no distance/length/FORCE/DOWN).. TURN | UP TURN | TURN ...(no distance/length/DOWN/FORCE).. UP
     accept DOWN ...(no TURN).. FORCE | FORCE ...(no TURN/UP/distance/length).. DOWN
     unsure TURN | FORCE same
@@ -142,11 +150,11 @@ export const CLOSER = ({ down, up, sense, isInwards }: Turn) => {
       ANTI = anticlockwise/counterclockwise | anti/counter clockwise
       COUNTER = ${weightSide}/counterweight/"C"
       OTHER = ${weightSide === 'left' ? 'right' : 'left'}/"G"
-      MOMENT = moment/torque/turning
+      MOMENT = moment/torque | turning effect/force
       ${
         isAnti
-          ? 'reject TURN ...(no ANTI/anti/counter/anticlockwise/counterclockwise/MOMENT).. clockwise'
-          : 'reject TURN ...(no clockwise/MOMENT).. ANTI'
+          ? 'reject TURN ...(no ANTI/anti/counter/anticlockwise/counterclockwise/MOMENT/because/as/since/so).. clockwise'
+          : 'reject TURN ...(no clockwise/MOMENT/because/as/since/so).. ANTI'
       }
       reject ${isInwards ? 'COUNTER' : 'OTHER'} ...(no ${isInwards ? 'OTHER' : 'COUNTER'}).. DOWN | ${isInwards ? 'OTHER' : 'COUNTER'} ...(no ${isInwards ? 'COUNTER' : 'OTHER'}).. RISE
       reject still/stay/remain ... balance/level/equilibrium/horizontal
@@ -165,18 +173,22 @@ export const CLOSER = ({ down, up, sense, isInwards }: Turn) => {
       `the moment of C is ${said} (than that of the weight), or: the moments are no longer balanced / there is a resultant moment`,
       `
       ${UP_DOWN}
-      MOMENT = moment/torque/turning
+      MOMENT = moment/torque | turning effect/force
       ANTI = anticlockwise/counterclockwise | anti/counter clockwise
       CLOCK = clockwise
       WEIGHT = counterweight/"C"
+      POLE = barrier/arm/pole/"G"
+      WHY = because/as/since/so
       RIGHT = ${right}
       WRONG = ${wrong}
       reject MOMENT ... same | MOMENT ... still ... equal/balance
-      accept not equal/balance/same ... MOMENT | MOMENT ... not equal/balance/same | resultant/net/unbalanced/overall ... MOMENT
-      ${counterMoment === 'CLOCK' ? 'reject anti/counter clockwise ...(no WRONG/than).. RIGHT' : ''}
-      accept ${counterMoment} ...(no WRONG).. RIGHT | ${poleMoment} ...(no RIGHT).. WRONG
-      reject ${poleMoment} ...(no WRONG/than).. RIGHT
-      reject ${counterMoment} ...(no RIGHT).. WRONG
+      accept not equal/balance/same ... MOMENT | MOMENT ... not equal/balance/same | resultant/net/unbalanced/overall ... MOMENT | MOMENT ... unbalanced
+      ${counterMoment === 'CLOCK' ? 'reject anti/counter clockwise ...(no WRONG/than/WHY/WEIGHT).. RIGHT' : ''}
+      accept ${counterMoment} ...(no WRONG/WHY/WEIGHT/POLE).. RIGHT | ${poleMoment} ...(no RIGHT/WHY/WEIGHT/POLE).. WRONG
+      reject ${poleMoment} ...(no WRONG/than/WHY/WEIGHT/POLE).. RIGHT
+      reject ${counterMoment} ...(no RIGHT/WHY/WEIGHT/POLE).. WRONG
+      accept MOMENT ...(no WEIGHT/RIGHT).. POLE ...(no WEIGHT/RIGHT).. WRONG
+      reject MOMENT ...(no WEIGHT/WRONG).. POLE ...(no WEIGHT/WRONG/than).. RIGHT
       accept MOMENT ... WEIGHT ...(no WRONG).. RIGHT | WEIGHT ...(no distance/WRONG).. RIGHT MOMENT | RIGHT ...(no distance).. MOMENT ... WEIGHT
       reject MOMENT ... WEIGHT ...(no RIGHT).. WRONG | WEIGHT ... WRONG MOMENT
       accept MOMENT ...(no WRONG/weight).. RIGHT | RIGHT MOMENT

@@ -29,6 +29,7 @@ const TOOLS = [
     nut: 'nut',
     who: 'A mechanic',
     what: 'to loosen a tight nut',
+    sense: 'anticlockwise',
     force: [60, 180, 10],
     cm: [16, 30],
   },
@@ -37,6 +38,7 @@ const TOOLS = [
     nut: 'wheel nut',
     who: 'A driver',
     what: 'to loosen a wheel nut of a car',
+    sense: 'anticlockwise',
     force: [200, 400, 20],
     cm: [30, 45],
   },
@@ -45,6 +47,7 @@ const TOOLS = [
     nut: 'pipe',
     who: 'A plumber',
     what: 'to turn a rusty pipe',
+    sense: null,
     force: [120, 300, 20],
     cm: [28, 45],
   },
@@ -53,6 +56,7 @@ const TOOLS = [
     nut: 'bolt',
     who: 'A cyclist',
     what: 'to tighten a bolt of a bicycle',
+    sense: 'clockwise',
     force: [40, 120, 5],
     cm: [12, 22],
   },
@@ -72,13 +76,13 @@ function spannerAt([x, y]: Point, degrees: number): string {
 }
 
 core('spanner-and-nut', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const kind = random.pick(TOOLS)
     const force = random.step(kind.force[0], kind.force[1], kind.force[2])
     const cm = random.int(kind.cm[0], kind.cm[1])
     const degrees = random.step(20, 36, 4)
-    const isDown = random.chance(0.5)
+    const isDown = kind.sense === null ? random.chance(0.5) : kind.sense === 'clockwise'
     const moment = Number(((force * cm) / 100).toFixed(2))
     return moment < 5 || cm % 10 === 0 || Number(moment.toPrecision(3)) !== moment
       ? null
@@ -169,7 +173,7 @@ core('spanner-and-nut', {
               as: 'arrow',
               passes: [
                 { at: end, within: 9 },
-                { at: polar(...end, 22, away), within: 4.5 },
+                { at: polar(...end, 24, away), within: 5.5 },
               ],
             },
           ],
@@ -228,7 +232,7 @@ const BARRIERS = [
 ] as const
 
 core('barrier-and-counterweight', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const kind = random.pick(BARRIERS)
     const step = kind.name === 'arm' ? 0.02 : 0.1
@@ -244,6 +248,7 @@ core('barrier-and-counterweight', {
   make: ({ kind, weight, far, near, counter, isLeft, isInwards }) => {
     const { name } = kind
     const moment = weight * far
+    const metres = (distance: number) => quantity(distance, 'm', name === 'arm' || distance >= 1 ? 2 : 1)
     // Drawn with G in the middle, and mirrored where the counterweight is on the right.
     const side = isLeft ? 1 : -1
     const unit = 148 / (near + far)
@@ -271,21 +276,21 @@ core('barrier-and-counterweight', {
     const turns = isInwards
       ? { down: otherSide, up: heavySide, sense: isLeft ? 'clockwise' : 'anticlockwise' }
       : { down: heavySide, up: otherSide, sense: clockwiseIfHeavy }
-    const canvas = { title: `A ${name} with a counterweight`, height: 170 }
+    const canvas = { title: `${name === 'arm' ? 'An' : 'A'} ${name} with a counterweight`, height: 170 }
     return {
-      stem: `${kind.where} The centre of gravity of the ${name} is at G. The weight of the ${name} is ${quantity(weight, 'N')}. The ${name} is level and in equilibrium.`,
+      stem: `${kind.where} Without C, the centre of gravity of the ${name} is at G and its weight is ${quantity(weight, 'N')}. The ${name} is level and in equilibrium.`,
       figure: figure(
         {
           name: 'motion-forces-and-energy/barrier-and-counterweight',
           ...canvas,
-          description: `A level ${name} on a pivot. A counterweight C hangs ${quantity(near, 'm')} to the ${heavySide} of the pivot. The centre of gravity G of the ${name} is ${quantity(far, 'm')} to the ${otherSide} of the pivot.`,
+          description: `A level ${name} on a pivot. A counterweight C hangs ${metres(near)} to the ${heavySide} of the pivot. The centre of gravity G of the ${name} is ${metres(far)} to the ${otherSide} of the pivot.`,
         },
         ...given,
         line(pivot, y, pivot, 25, 'l dash thin'),
         line(g, y - 20, g, 25, 'l dash thin'),
         line(heavy, y, heavy, 25, 'l dash thin'),
-        dimension(pivot, 28, g, 28, quantity(far, 'm'), [(pivot + g) / 2, 20]),
-        dimension(heavy, 28, pivot, 28, quantity(near, 'm'), [(pivot + heavy) / 2, 20]),
+        dimension(pivot, 28, g, 28, metres(far), [(pivot + g) / 2, 20]),
+        dimension(heavy, 28, pivot, 28, metres(near), [(pivot + heavy) / 2, 20]),
         text(pivot + side * 20, y + 58, 'pivot', { anchor: isLeft ? 'start' : 'end' }),
       ),
       parts: {
