@@ -31,10 +31,12 @@ export const AT_REST = judged(
   BELOW = below/under/underneath/beneath
   accept CENTRE ... BELOW | BELOW ... PIN | not (CENTRE ... BELOW)
   accept line/thread/string/plumb/plumbline ... through ... CENTRE | CENTRE ... on ... line
+  accept line/thread/string/plumb/plumbline ... not (pass/go/run through) ... CENTRE | not (line/thread/string/plumb ... through ... CENTRE)
   accept vertical/vertically/straight | right line/place/position ... drawn
   accept CENTRE ... same line | line up ... CENTRE
   accept equilibrium | no moment
   unsure accurate/correct/right/exact/accurately/precise/error/mistake
+  reject find/locate/determine/show ... CENTRE
   unsure CENTRE
   earns: so that the centre of gravity is below the pin
   earns: then the line goes through the centre of gravity
@@ -48,10 +50,13 @@ export const AT_REST = judged(
 export const CHECKED = judged(
   'hang the card from a third hole: the new line passes through X, or: the card balances on a finger (pencil, pin) at X',
   `
-  OTHER = third/another/other/more/different/new/three/3/"3rd"/again/repeat
+  OTHER = third/another/other/more/different/new/three/3/"3rd"
+  reject average/mean
   accept OTHER ... hole/point/place/position/corner/edge/side/pin | third/another/new ... line
-  accept hang/suspend ... OTHER | repeat
-  accept balance | rest/put/place/support ... on ... finger/pencil/pin/tip/point
+  accept hang/suspend ... OTHER
+  accept balance | rest/put/place/support ... on ... finger/fingertip/pencil/pin/tip/point
+  accept level/steady/still/flat/horizontal ... finger/fingertip/pencil/pin/tip/point
+  unsure repeat/again
   earns: hang it from another hole
   earns: do it again with a third hole and see if the line goes through X
   earns: try to balence the card on a finger at X
@@ -70,9 +75,9 @@ export const STABLE = [
     ${CENTRE}
     LOW = low/lower/lowest/near/nearest/close/closer/closest/bottom/down/small/short
     HIGH = ${HIGH}
+    accept CENTRE ...(no base/wide/HIGH).. LOW | LOW ...(no base/wide/and).. CENTRE
     reject CENTRE ...(no LOW/than).. HIGH | HIGH CENTRE
-    accept CENTRE ...(no base/wide).. LOW | LOW ...(no base/wide/and).. CENTRE
-    accept weight/mass ... LOW/bottom/base | LOW ... weight/mass
+    accept weight/mass ...(no line/inside/within/outside/vertical).. LOW/bottom/base | LOW ... weight/mass
     unsure CENTRE | LOW
     earns: it has a low centre of gravity
     earns: G is the lowest
@@ -87,8 +92,9 @@ export const STABLE = [
     WIDE = wide/wider/widest/broad/broader/large/larger/largest/big/bigger/biggest/great/greater/long/longer
     BASE = base/bottom/foot/feet
     NARROW = narrow/narrower/small/smaller/thin
+    accept WIDE ...(no centre/center/gravity/NARROW).. BASE | BASE ...(no centre/center/gravity/low/NARROW/"G").. WIDE
     reject BASE ...(no WIDE/than).. NARROW | NARROW BASE
-    accept WIDE ...(no centre/center/gravity).. BASE | BASE ...(no centre/center/gravity/low).. WIDE
+    reject close/closer/closest/near/nearer/nearest/inside/within/outside ... BASE
     accept BASE ... area ... WIDE | WIDE area
     unsure BASE | WIDE
     earns: the base is wide

@@ -40,7 +40,7 @@ const ITEMS: readonly Item[] = [
   },
   {
     name: 'road sign',
-    plural: 'road signs on a stand',
+    plural: 'road signs',
     top: (x, floor) => rect(x - 3, floor - 76, 6, 68, 'l sheet') + circle(x, floor - 94, 20, 'l sheet'),
   },
 ]
@@ -48,7 +48,7 @@ const ITEMS: readonly Item[] = [
 const NAMES = ['P', 'Q', 'R'] as const
 
 core('hung-card-and-stable-stands', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const outline = random.pick(CARDS)
     const [gx, gy] = middleOf(outline)
@@ -103,8 +103,8 @@ core('hung-card-and-stable-stands', {
       stem:
         [
           'A student finds the centre of gravity of a flat card with a pin and a plumb line.',
-          'A thin sheet of plastic has two small holes, A and B. A student uses a pin and a plumb line to find its centre of gravity. In this question the sheet is called the card.',
-          'A class finds the centre of gravity of a flat card of irregular shape. The card is hung from a pin, and a plumb line hangs from the same pin.',
+          'A thin flat card has two small holes, A and B. A student uses a pin and a plumb line to find its centre of gravity.',
+          'A student finds the centre of gravity of a flat card of irregular shape. The card is hung from a pin, and a plumb line hangs from the same pin.',
         ][who] ?? '',
       parts: {
         a: ask.written({
@@ -135,10 +135,11 @@ core('hung-card-and-stable-stands', {
               as: 'line',
               passes: [
                 { at: [pin[0], pin[1] + 6], within: 5 },
-                { at: [foot[0], foot[1] - 12], within: 5 },
+                // As far as the dashed line, or further.
+                { at: [ox, oy + 2], within: 4 },
               ],
             },
-            { label: 'X', in: { at: [ox, oy], within: 9 } },
+            { label: 'X', in: { at: [ox, oy], within: 10 } },
           ],
           modelFigure: figure(
             {
@@ -152,7 +153,10 @@ core('hung-card-and-stable-stands', {
             dot(ox, oy, 'gd'),
             text(ox + 8, oy + 14, 'X', { cls: 'b' }),
           ),
-          scheme: ['vertical straight line down from B across the card', 'X where the two lines cross'],
+          scheme: [
+            'vertical straight line down from B, as far as the dashed line or further',
+            'X where the two lines cross',
+          ],
           solution:
             'The thread of a plumb line is vertical, so the second line goes straight down from B. The centre of gravity is on both lines, so it is where they cross.',
         }),
