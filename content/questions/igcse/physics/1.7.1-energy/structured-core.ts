@@ -1,12 +1,11 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { words, wordsCell } from '@/lib/exams/authoring/words'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { box } from '@/lib/figures/flow'
 import { arrow, text } from '@/lib/figures/shapes'
-import { CONSERVATION, STOPPING } from './points-core'
-import { TRANSFERS } from './transfers'
+import { BY_CURRENT, CONSERVATION_IN_CORE, STOPPING } from './points-core'
 
 const { core, templates } = questionsOf('structured', '1.7.1', { calculator: 'needed' })
 
@@ -22,7 +21,14 @@ const MOVERS = [
 ] as const
 
 const STORES = {
-  chemical: ['chemical', 'chemical energy', 'chemical store', 'chemical energy store', 'chemical potential'],
+  chemical: [
+    'chemical',
+    'chemical energy',
+    'chemical store',
+    'chemical energy store',
+    'chemical potential',
+    'chemical potential energy',
+  ],
   kinetic: [
     'kinetic',
     'kinetic energy',
@@ -46,6 +52,9 @@ const STORES = {
     'heat energy',
     'internal thermal',
     'thermal internal',
+    'thermal or internal',
+    'internal or thermal',
+    'internal thermal energy',
   ],
 } as const
 
@@ -53,10 +62,8 @@ const STORES = {
 const storeCell = (letter: string, store: keyof typeof STORES, reject: string[]) =>
   wordsCell(letter, store, { subject, accept: STORES[store].filter(each => each !== store), reject })
 
-const electric = TRANSFERS.find(({ way }) => way === 'by an electric current')
-
 core('energy-flow-of-a-battery-and-motor', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const mover = random.pick(MOVERS)
     const [least, most, step] = mover.joules
@@ -104,16 +111,17 @@ core('energy-flow-of-a-battery-and-motor', {
           scheme: ['P: chemical', 'R: kinetic', 'S: internal (thermal)'],
           solution: `A battery is a store of chemical energy. The moving ${short} has kinetic energy. The motor and the surroundings are heated, so energy goes to their internal (thermal) stores.`,
         }),
-        b: words({
-          subject,
+        b: ask.written({
           prompt: 'State how energy is transferred from the battery to the motor, at Q.',
-          answers: [{ text: electric?.way ?? '', accept: electric?.accept ?? [] }],
+          lines: 1,
+          scheme: [BY_CURRENT],
+          modelAnswer: 'It is transferred by an electric current (electrical work).',
           solution:
             'Wires join the battery to the motor. There is a current in them, which transfers the energy (electrical work).',
         }),
         'c.i': ask.written({
           prompt: 'State the principle of conservation of energy.',
-          scheme: [CONSERVATION],
+          scheme: [CONSERVATION_IN_CORE],
           modelAnswer:
             'Energy cannot be created or destroyed. It can only be transferred from one store to another.',
           solution: 'Energy changes its store, but the total stays the same.',
