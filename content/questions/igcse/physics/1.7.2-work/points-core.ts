@@ -7,7 +7,22 @@ export const WORK_EQUATION = productEquation({
   of: 'work/energy',
   one: 'force',
   other: 'distance/displacement/length',
-  symbols: ['W=Fd', 'W=Fxd', 'W=F*d', 'W=Fs', 'W=Fxs', 'E=Fd', 'Fd', 'Fxd', 'W/d', 'W/F'],
+  symbols: [
+    'W=Fd',
+    'W=Fxd',
+    'W=F*d',
+    'W=dF',
+    'W=dxF',
+    'ΔE=Fd',
+    'ΔE=Fxd',
+    'W=Fs',
+    'W=Fxs',
+    'E=Fd',
+    'Fd',
+    'Fxd',
+    'W/d',
+    'W/F',
+  ],
   tries: `
     earns: work done = force × distance
     earns: work is forse times the distance moved
@@ -39,6 +54,7 @@ export const TO_THERMAL = [
     'energy is transferred to the internal (thermal) store (of the object, the surface or the surroundings)',
     `
     HOT = ${THERMAL}/hot/hotter/warm/warmer/temperature
+    reject to/into kinetic
     reject HOT ...(no so/and/store/to/into).. to/into ... kinetic | temperature ... fall/decrease | cool/cooler/cold
     accept HOT
     earns: it becomes thermal energy
