@@ -7,7 +7,7 @@ export const FUEL_TO_ELECTRICITY = [
     `
     accept steam | water ...(no turbine).. vapour/vaporise/evaporate | boil ... water | water ... boil
     accept heat ... water | water ... heat/heated/hot
-    unsure water/boiler/evaporate
+    unsure water/boiler/evaporate | hot/burned/exhaust/combustion/waste gas/gases
     earns: the fuel is burned to boil water
     earns: burning it heats water and makes steam
     earns: heat turns water into steem
@@ -45,14 +45,20 @@ export const BETTER = judged(
   'advantage: no carbon dioxide (greenhouse gas, polluting gas) is released / it is renewable, does not run out / no fuel is needed',
   `
   CARBON = carbon/co2/greenhouse/warming/climate/"CO₂"/sulfur/sulphur/acid
-  reject it/wind/solar/hydroelectric/geothermal ...(no less/than/while/whereas/but).. release/produce/emit/cause ... CARBON
-  reject non renewable | nonrenewable
-  accept not (CARBON) | less/reduce/fewer/low ... CARBON
-  accept not (pollute/pollution/emission/smoke/fume) | less ... pollute/pollution/polluting/emission | not harmful gas
-  accept renewable | not (run out) | not finite | always ... available
+  FUEL = gas/coal/oil/fossil
+  RIVAL = it/they/wind/solar/hydroelectric/geothermal
+  reject (non renewable | nonrenewable), without FUEL
+  reject FUEL ...(no RIVAL/non/nonrenewable/while/whereas/but/than).. renewable
+  accept renewable/sustainable | non polluting/pollute | nonpolluting | inexhaustible/unlimited/infinite | not (run out)
   accept never, run out
+  accept FUEL ...(no RIVAL).. release/produce/emit/give ... CARBON ... but/while/whereas/unlike
+  reject RIVAL ...(no less/than/while/whereas/but).. release/produce/emit/cause ... CARBON
+  accept not (CARBON) | less/reduce/fewer/low ... CARBON
+  accept not (pollute/pollution/emission/smoke/fume) | less ... pollute/pollution/polluting/emission
+  accept not (release/produce/emit/give ... gas/gases) | not (harmful/toxic/polluting gas/gases) | not finite
   accept not (need/use/require/burn/cost ... fuel) | fuel ... free | not (fuel)
-  unsure clean/cleaner/environment/eco/pollution/pollute
+  reject RIVAL ...(no FUEL/less).. pollute
+  unsure clean/cleaner/environment/eco/pollution/pollute | always ... available
   earns: it does not produce carbon dioxide
   earns: it is renewable
   earns: no poluting gases are produced
@@ -61,17 +67,26 @@ export const BETTER = judged(
   misses: it releases more carbon dioxide`,
 )
 
+/** "Expensive" alone is left open. */
+const COST = `
+      BUILD = build/construct/construction/install/installation/set/setup/start/initial/capital/upfront
+      DEAR = expensive/costly/high/large/big/great
+      accept DEAR ...(no cheap/low).. BUILD | BUILD ... DEAR | cost ... lot/more/much ... BUILD`
+
 type Renewable = { text: string; earns: string; model: string }
 
 /** What is worse about each renewable resource. */
 export const WORSE: Readonly<Record<string, Renewable>> = {
   wind: {
-    text: 'disadvantage: the wind does not blow all the time (unreliable) / many turbines or much land needed / noise or spoilt view',
+    text: 'disadvantage: the wind does not blow all the time (unreliable) / many turbines or much land needed / noise or spoilt view / expensive to build',
     model: 'there is no electricity when there is no wind',
     earns: `
       accept not (always/constant/reliable/continuous/predictable/steady/available/windy/blow) | unreliable/intermittent/unpredictable
       accept not wind | depend/rely/need/require ... wind/weather | only ... wind/windy
-      accept noise/noisy/ugly/view/landscape/bird/unsightly | much/many/lot/large ... land/space/area/turbines
+      accept noise/noisy/ugly/view/landscape/bird/unsightly/eyesore | much/many/lot/large ... land/space/area/turbines
+      accept vary/variable/varies/fluctuate/inconsistent/calm | still day | many ... need | wind/weather dependent/dependant
+      accept not (generate/work/produce/turn/spin ... always/calm/day/still)
+      ${COST}
       unsure expensive/cost/weather/space/land
       earns: it is not always windy
       earns: it is unreliable
@@ -81,13 +96,15 @@ export const WORSE: Readonly<Record<string, Renewable>> = {
       misses: it runs out`,
   },
   solar: {
-    text: 'disadvantage: no (little) output at night or under clouds (unreliable) / a large area is needed',
+    text: 'disadvantage: no (little) output at night or under clouds (unreliable) / a large area is needed / expensive to install',
     model: 'there is no electricity at night',
     earns: `
       accept night/dark/cloud/cloudy/winter | not night/dark/cloud/cloudy/winter
       accept not (always/constant/reliable/continuous/predictable/steady/available/sunny/shine) | unreliable/intermittent/unpredictable
       accept not sun/sunlight | depend/rely/need/require ... sun/sunlight/weather | only ... sun/sunny/day/daytime/daylight
       accept much/many/lot/large/big ... land/space/area/panels/cells
+      accept vary/variable/varies/fluctuate/inconsistent | bad/rainy/poor weather | not (bad/rainy/poor weather) | sun/weather/sunlight/light dependent/dependant
+      ${COST}
       unsure expensive/cost/sun/weather/space/land
       earns: it does not work at night
       earns: it depends on the sunlight
@@ -97,13 +114,15 @@ export const WORSE: Readonly<Record<string, Renewable>> = {
       misses: it runs out`,
   },
   hydroelectric: {
-    text: 'disadvantage: land (homes, habitats) is flooded / only few places are suitable / little output in a drought',
+    text: 'disadvantage: land (homes, habitats) is flooded / only few places are suitable / little output in a drought / expensive to build',
     model: 'a valley must be flooded, which destroys habitats',
     earns: `
       accept flood | habitat/wildlife/fish/ecosystem/animal | drought/dry/rain/rainfall
       accept few/certain/some/specific/particular/limited/suitable ... place/area/location/site/country
       accept home/village/people ... move/lose/destroy/leave | dam ... break/burst/collapse/fail
       accept not (everywhere/anywhere) | only ... where/river/mountain | depend ... rain/water/weather
+      accept need/require ... river/valley/mountain/height
+      ${COST}
       unsure expensive/cost/environment/land/river
       earns: a large area is flooded
       earns: there are few suitable places
@@ -113,12 +132,14 @@ export const WORSE: Readonly<Record<string, Renewable>> = {
       misses: it runs out`,
   },
   geothermal: {
-    text: 'disadvantage: only few places are suitable / deep holes must be drilled',
+    text: 'disadvantage: only few places are suitable / deep holes must be drilled / expensive to build',
     model: 'hot rocks are near the surface in few places only',
     earns: `
       accept few/certain/some/specific/particular/limited/suitable/special/rare ... place/area/location/site/country/region
       accept not (everywhere/anywhere/available) | only ... where/near/volcan* | drill/deep/dig
       accept volcan*/earthquake | place/location ... limited/rare/few
+      accept near ... plate/boundary/tectonic/fault/magma | harmful/toxic/poisonous/sulfur/sulphur ... gas/gases
+      ${COST}
       unsure expensive/cost/location/place
       earns: it is only possible in few places
       earns: you have to drill deep holes

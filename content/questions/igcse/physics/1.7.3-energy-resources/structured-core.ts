@@ -21,13 +21,22 @@ const RESOURCES = {
     name: 'wind',
     full: 'wind',
     is: 'renewable',
-    accept: ['wind power', 'wind energy', 'wind turbines'],
+    accept: ['wind power', 'wind energy', 'wind turbines', 'wind farms', 'windmills'],
   },
   solar: {
     name: 'solar',
     full: 'solar cells',
     is: 'renewable',
-    accept: ['solar cells', 'solar power', 'solar energy', 'sun', 'sunlight', 'solar panels'],
+    accept: [
+      'solar cells',
+      'solar power',
+      'solar energy',
+      'sun',
+      'sunlight',
+      'solar panels',
+      'photovoltaic cells',
+      'solar farms',
+    ],
   },
   hydroelectric: {
     name: 'hydro',
@@ -41,13 +50,18 @@ const RESOURCES = {
       'hydropower',
       'hydro power',
       'hydro energy',
+      'hydroelectric power stations',
+      'hydro dams',
+      'dams',
+      'water power',
+      'hep',
     ],
   },
   geothermal: {
     name: 'geothermal',
     full: 'geothermal',
     is: 'renewable',
-    accept: ['geothermal energy', 'geothermal power'],
+    accept: ['geothermal energy', 'geothermal power', 'geothermal power stations', 'geothermal heat'],
   },
 } as const satisfies Record<string, Resource>
 
@@ -64,7 +78,7 @@ const MIXES: readonly (readonly Key[])[] = [
 const ofKind = (keys: readonly Key[], kind: Resource['is']) => keys.filter(key => RESOURCES[key].is === kind)
 
 core('electricity-of-a-country', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => {
     const keys = random.pick(MIXES)
     const shares = keys.map(() => random.step(6, 46, 2))
