@@ -47,11 +47,14 @@ export const ANOTHER_POWER = (isLess: boolean) => {
         isLess
           ? `FLAT = flatter/shallower/gentler/flat
       accept less ... steep/steeper | not so/as steep | FLAT | not steep
-      accept SLOPE ...(no WRONG/energy/power).. RIGHT | RIGHT ...(no energy/power/WRONG).. SLOPE | line ...(no energy/WRONG).. below/under/lower
-      reject steep/steeper | SLOPE ... WRONG | WRONG SLOPE`
+      reject WRONG ...(no energy/power/RIGHT/because/as/since).. SLOPE
+      accept SLOPE ...(no WRONG/energy/power/because/as/since).. RIGHT | RIGHT ...(no energy/power/WRONG/because/as/since).. SLOPE
+      accept line ...(no energy/WRONG).. below/under/lower | line ... rise/increase ... slower/slowly
+      reject steep/steeper | SLOPE ... WRONG`
           : `reject less ... steep/steeper | not so/as steep | flatter/shallower/gentler | SLOPE ...(no RIGHT).. WRONG | WRONG SLOPE | not steep
       accept steep/steeper
-      accept SLOPE ...(no WRONG/energy/power).. RIGHT | RIGHT ...(no energy/power/WRONG).. SLOPE | line ...(no energy/WRONG).. above/over/higher`
+      accept SLOPE ...(no WRONG/energy/power/because/as/since).. RIGHT | RIGHT ...(no energy/power/WRONG/because/as/since).. SLOPE
+      accept line ...(no energy/WRONG).. above/over/higher | line ... rise/increase ... faster/quicker/quickly`
       }
       earns: the line is ${isLess ? 'less steep' : 'steeper'}
       earns: it has a ${isLess ? 'smaller' : 'larger'} gradeint
@@ -66,9 +69,10 @@ export const ANOTHER_POWER = (isLess: boolean) => {
       RIGHT = ${right}
       WRONG = ${wrong}
       ENERGY = energy/work/joule/heat
+      accept ENERGY ...(no gradient/slope).. ${isLess ? 'slower/slowly' : 'faster/quicker/quickly'} | ${isLess ? 'slower/slowly' : 'faster/quicker/quickly'} ...(no gradient/slope).. ENERGY
+      accept ${isLess ? 'longer' : 'less/shorter'} ...(no ENERGY/gradient/slope).. time/transfer/use ... same ENERGY | ${isLess ? 'longer to transfer/use' : 'shorter to transfer/use'}
       reject ENERGY ...(no RIGHT/power/line/time).. WRONG | WRONG ...(no power/RIGHT/gradient/slope/steep/time).. ENERGY
       accept RIGHT ...(no power/gradient/slope/steep/WRONG).. ENERGY | ENERGY ...(no gradient/slope/power/line/WRONG).. RIGHT
-      accept ENERGY ... ${isLess ? 'slower/slowly' : 'faster/quicker/quickly'} | ${isLess ? 'slower/slowly' : 'faster/quicker/quickly'} ... ENERGY
       accept same ENERGY ... ${isLess ? 'more/longer' : 'less/shorter'} time
       unsure gradient/slope ... power
       unsure ENERGY ... time/second

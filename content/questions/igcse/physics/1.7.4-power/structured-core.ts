@@ -21,7 +21,7 @@ const APPLIANCES = [
 const MINUTES = [1, 2, 3, 4, 5] as const
 
 core('energy-meter-and-graph', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const appliance = random.pick(APPLIANCES)
     const power = random.step(appliance.power[0], appliance.power[1], appliance.power[2])
