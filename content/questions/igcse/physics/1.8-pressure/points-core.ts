@@ -34,7 +34,11 @@ export const ON_ANOTHER_FACE = (isSmaller: boolean) => {
       RIGHT = ${right}
       WRONG = ${wrong}
       OTHER = area/face/surface/force/weight/because/as/since/base
-      reject pressure ...(no OTHER/RIGHT).. WRONG | WRONG pressure | pressure ...(no area/force/weight).. same
+      MORE = large/great/big/high/more
+      LESS = small/less/low
+      reject ${isSmaller ? 'LESS' : 'MORE'} ...(no ","/OTHER/RIGHT).. pressure
+      accept ${isSmaller ? 'MORE' : 'LESS'} ...(no ","/OTHER/WRONG).. pressure | pressure ...(no OTHER/WRONG/",").. RIGHT
+      reject pressure ...(no OTHER/RIGHT/",").. WRONG | WRONG pressure | pressure ...(no OTHER/RIGHT).. same | pressure ...(no OTHER/RIGHT).. not change
       accept pressure ...(no OTHER/WRONG).. RIGHT | RIGHT pressure
       accept RIGHT because/as/since
       accept pressure ...(no WRONG).. RIGHT, without area
@@ -52,9 +56,14 @@ export const ON_ANOTHER_FACE = (isSmaller: boolean) => {
       AREA = area/face/surface/base
       RIGHT = ${isSmaller ? less : more}
       WRONG = ${isSmaller ? more : less}
-      reject AREA ...(no RIGHT/pressure/so/","/therefore).. WRONG | WRONG ...(no because/as/since/due/if/when/pressure/","/so/RIGHT).. AREA | AREA same | same AREA
+      ADJECTIVE = ${isSmaller ? 'small/less/low' : 'large/great/big/high/more'}
+      accept ADJECTIVE ...(no pressure/WRONG/",").. AREA | "A is ${area}" | "A ${isSmaller ? 'decreases' : 'increases'}"
+      reject AREA ...(no RIGHT/pressure/so/","/therefore).. WRONG, without "P"
+      reject WRONG ...(no because/as/since/due/if/when/pressure/","/so/RIGHT).. AREA, without "P"
+      reject "same area" | "area is the same" | "area stays the same" | "area does not change"
       reject force/weight ...(no AREA/on/over/act/same/pressure/and).. UP/DOWN
       accept RIGHT ...(no pressure/WRONG).. AREA | AREA ...(no pressure/WRONG).. RIGHT
+      accept "P" ...(no "Q"/than).. AREA ... WRONG | AREA ...(no "Q").. "P" ...(no than).. WRONG
       unsure AREA
       earns: the weight acts on a ${area} area
       earns: the area is ${area} and the force is the same
@@ -82,9 +91,10 @@ export const AREA_IN_USE = ({ isLarge, effectText, effect, tries }: Use) => {
       WRONG = ${wrong}
       AREA = area/surface
       accept RIGHT ...(no pressure/force/WRONG).. AREA | AREA ...(no pressure/force/WRONG/so/","/give/mean/cause/which/and/make).. RIGHT
+      unsure AREA, blunt/without
       reject WRONG ...(no pressure/RIGHT/and/force).. AREA | AREA ...(no pressure/RIGHT/so/","/which/and/give/mean/cause).. WRONG
       accept spread ... area/out | area ... spread
-      unsure AREA
+      unsure AREA | "F/A" | "F÷A"
       earns: it has a ${area} area
       earns: the surfase area in contact is ${area}
       earns: because the area is ${isLarge ? 'increased' : 'reduced'}
@@ -97,8 +107,12 @@ export const AREA_IN_USE = ({ isLarge, effectText, effect, tries }: Use) => {
       `
       RIGHT = ${isLarge ? 'small/less/low/decrease/reduce/little' : 'large/great/big/high/increase/more/concentrate'}
       WRONG = ${isLarge ? 'large/great/big/high/increase/more' : 'small/less/low/decrease/reduce/little'}
-      reject pressure ...(no RIGHT/area/because/as/since).. WRONG | WRONG ...(no area/surface/","/so/RIGHT).. pressure
+      FITS = ${right}
+      reject ${wrong} ...(no FITS/pressure/force).. area ...(no FITS/WRONG).. RIGHT pressure | ${wrong} ...(no FITS/pressure/force).. area ...(no FITS/WRONG).. pressure ...(no WRONG/because/as/since).. RIGHT
       accept RIGHT ...(no area/WRONG).. pressure | pressure ...(no area/WRONG/because/as/since).. RIGHT
+      unsure WRONG pressure | pressure ... WRONG, blunt/without
+      reject pressure ...(no RIGHT/area/because/as/since).. WRONG | WRONG ...(no area/surface/","/so/RIGHT).. pressure
+      unsure "F/A" | "F÷A"
       ${effect}
       earns: so the pressure is ${pressure}
       earns: ${isLarge ? 'less' : 'more'} pressure is exerted
@@ -165,7 +179,8 @@ const DEEP = 'deep/deeper/depth/bottom/down/below/lower/base'
 export const SAME_DEPTH = judged(
   'they are at the same depth (in the same liquid)',
   `
-  reject different
+  reject different | distance/height ...(no surface/water/liquid).. bottom/base/floor/ground
+  accept distance ... surface ... same/equal
   accept same/equal ... depth/level/height/distance | depth/level/height ... same/equal | equally deep
   accept horizontal/level ... line
   accept same ... above | above ... same
@@ -184,6 +199,7 @@ export const STEEPER = judged(
   ${UP_DOWN}
   reject less ... steep | gradient/slope/pressure ... DOWN | DOWN gradient/slope/pressure | flatter | less steep
   accept steep/steeper | UP ... gradient/slope | gradient/slope ... UP
+  reject start/begin ... UP/above | UP/above ... start/begin | intercept
   accept UP ... pressure | pressure ... UP
   accept line ... above/higher
   unsure UP, without density/dense
@@ -203,7 +219,8 @@ export const DAM = [
     DEEP = ${DEEP}
     TOP = top/surface
     reject DOWN ...(no TOP/than).. pressure ...(no TOP/than).. DEEP
-    reject pressure ...(no UP/DEEP).. DOWN ...(no UP).. DEEP | UP pressure ... TOP
+    reject pressure ...(no UP/DEEP/TOP).. DOWN ...(no UP/TOP).. DEEP | UP pressure ... TOP | pressure ...(no DEEP/DOWN/UP).. TOP ...(no DEEP/DOWN).. UP
+    accept pressure ...(no inverse/inversely/not).. proportional ... DEEP
     accept pressure ...(no DOWN/thick/wall).. UP ... DEEP | pressure ... DEEP ...(no thick/DOWN/wall).. UP
     accept UP ...(no thick/wall).. pressure ... DEEP | DEEP ...(no thick/wall).. UP pressure | DEEP ... pressure ... UP
     accept less/lower/small pressure ... TOP | pressure ... TOP ... less/lower/small

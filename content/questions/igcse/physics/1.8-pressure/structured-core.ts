@@ -38,6 +38,8 @@ const BLOCKS = [
   { name: 'heavy wooden chest', density: 350, long: [0.8, 1.2], deep: [0.4, 0.6], thick: [0.3, 0.4] },
 ] as const
 
+const metres = (length: number) => quantity(length, 'm', length >= 1 ? 2 : 1)
+
 /** A block seen from the front and a little from above, its lower left front corner at (x, y). */
 function block(x: number, y: number, width: number, height: number, depth: number): Shape {
   const back = (px: number, py: number): Point => [px + depth * 0.55, py - depth * 0.4]
@@ -55,7 +57,7 @@ function block(x: number, y: number, width: number, height: number, depth: numbe
 }
 
 core('block-on-two-faces', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const kind = random.pick(BLOCKS)
     const [long, deep, thick] = [
@@ -78,6 +80,7 @@ core('block-on-two-faces', {
   },
   make: ({ kind, long, deep, thick, mass, isSmaller, use }) => {
     const { name } = kind
+    const short = name.includes('block') ? 'block' : 'chest'
     const weight = mass * 9.8
     // P lies on its largest face, or, the other way round, stands on its smallest.
     const flat = { width: long, height: thick }
@@ -96,10 +99,10 @@ core('block-on-two-faces', {
         text(x + w / 2, floor + (isMeasured ? 44 : 26), letter, { anchor: 'middle', cls: 'b' }) +
         (isMeasured
           ? dimension(x, floor + 14, x + w, floor + 14, '') +
-            text(x + w / 2, floor + 30, quantity(width, 'm'), { anchor: 'middle' }) +
-            dimension(x - 10, floor - h, x - 10, floor, quantity(height, 'm'), [x - 37, floor - h / 2 + 5]) +
+            text(x + w / 2, floor + 30, metres(width), { anchor: 'middle' }) +
+            dimension(x - 10, floor - h, x - 10, floor, metres(height), [x - 37, floor - h / 2 + 5]) +
             dimension(x + w + 10, floor, x + w + 10 + d * 0.55, floor - d * 0.4, '') +
-            text(x + w + 12, floor + 18, quantity(deep, 'm'))
+            text(x + w + 12, floor + 18, metres(deep))
           : '')
       )
     }
@@ -111,7 +114,7 @@ core('block-on-two-faces', {
         {
           name: 'motion-forces-and-energy/block-in-two-positions',
           title: `A ${name} in two positions`,
-          description: `Two drawings of the same ${name} on the ground. In position P it is ${quantity(p.width, 'm')} wide at the front, ${quantity(deep, 'm')} from front to back and ${quantity(p.height, 'm')} high. In position Q it ${isSmaller ? 'stands upright' : 'lies flat'}.`,
+          description: `Two drawings of the same ${name} on the ground. In position P it is ${metres(p.width)} wide at the front, ${metres(deep)} from front to back and ${metres(p.height)} high. In position Q it ${isSmaller ? 'stands upright' : 'lies flat'}.`,
           height: 220,
         },
         line(50, floor, 352, floor, 'l thin'),
@@ -127,7 +130,7 @@ core('block-on-two-faces', {
           solution: 'Pressure is the force on each unit of area, so the force is divided by the area.',
         }),
         'b.i': ask.number({
-          prompt: `Calculate the weight of the ${name}.`,
+          prompt: `Calculate the weight of the ${short}.`,
           subtopic: '1.3',
           answer: weight,
           unit: 'N',
@@ -135,7 +138,7 @@ core('block-on-two-faces', {
           solution: `*W* = *mg* = ${mass} × 9.8 = ${rounded(weight, 'N')}.`,
         }),
         'b.ii': ask.number({
-          prompt: `Calculate the pressure on the ground due to the ${name} in position P. Give the unit.`,
+          prompt: `Calculate the pressure on the ground due to the ${short} in position P. Give the unit.`,
           answer: pressure,
           unit: 'Pa',
           unitMode: 'asked',
@@ -151,12 +154,12 @@ core('block-on-two-faces', {
 *p* = *F* ÷ *A* = ${plain(roundTo(weight, 1))} ÷ ${plain(area)} = ${rounded(pressure, 'Pa')}.`,
         }),
         c: ask.written({
-          prompt: `The ${name} is now placed in position Q. State and explain how the pressure on the ground changes.`,
+          prompt: `The ${short} is now placed in position Q. State and explain how the pressure on the ground changes.`,
           command: 'State and explain',
           objective: 'AO2',
           scheme: ON_ANOTHER_FACE(isSmaller),
           modelAnswer: `The pressure is ${said}. The weight is the same, but it acts on a ${isSmaller ? 'smaller' : 'larger'} area.`,
-          solution: `Pressure = force ÷ area. The weight of the ${name} does not change. In position Q the area on the ground is ${isSmaller ? 'smaller' : 'larger'}, so the pressure is ${said}.`,
+          solution: `Pressure = force ÷ area. The weight of the ${short} does not change. In position Q the area on the ground is ${isSmaller ? 'smaller' : 'larger'}, so the pressure is ${said}.`,
         }),
         d: ask.written({
           prompt: use.prompt,
@@ -185,7 +188,7 @@ const LIQUIDS = [
 ] as const
 
 core('pressure-and-depth-in-a-tank', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const kind = random.pick(LIQUIDS)
     const readings = DEPTHS.map(depth => roundTo((kind.density * 9.8 * depth) / 1000, 1))
