@@ -30,7 +30,15 @@ export const WEIGHT_EQUATION = stated(
   {
     a: FORCE,
     b: MASS,
-    c: ['gravitational field strength', 'field strength', 'gravity', 'acceleration of free fall', 'acceleration due to gravity', 'g', '9.8'],
+    c: [
+      'gravitational field strength',
+      'field strength',
+      'gravity',
+      'acceleration of free fall',
+      'acceleration due to gravity',
+      'g',
+      '9.8',
+    ],
   },
 )
 

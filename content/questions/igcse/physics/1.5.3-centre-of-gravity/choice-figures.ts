@@ -2,73 +2,11 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
 import { circle, dot, line, type Point, polygon, text } from '@/lib/figures/shapes'
 import { fourDrawings, lettered, PANELS } from '../shared'
+import { CARDS, degreesOf, farEdge, middleOf, turned } from './hanging-card'
 
 const { core, templates } = choiceQuestions('1.5.3')
 
 export { templates }
-
-const CARDS: readonly (readonly Point[])[] = [
-  [
-    [0, 0],
-    [84, 4],
-    [64, 48],
-    [8, 62],
-  ],
-  [
-    [0, 0],
-    [88, 12],
-    [26, 70],
-  ],
-  [
-    [0, 12],
-    [40, 0],
-    [86, 30],
-    [62, 66],
-    [6, 56],
-  ],
-  [
-    [0, 0],
-    [90, 0],
-    [62, 50],
-    [14, 50],
-  ],
-]
-
-/** The centre of gravity of a uniform card. */
-function middleOf(corners: readonly Point[]): Point {
-  let [area, x, y] = [0, 0, 0]
-  for (const [at, [x1, y1]] of corners.entries()) {
-    const [x2, y2] = corners[(at + 1) % corners.length] ?? [0, 0]
-    const part = x1 * y2 - x2 * y1
-    area += part
-    x += (x1 + x2) * part
-    y += (y1 + y2) * part
-  }
-  return [x / (3 * area), y / (3 * area)]
-}
-
-const degreesOf = ([x, y]: Point) => (Math.atan2(y, x) * 180) / Math.PI
-
-/** Turned about the origin, clockwise on the page. */
-function turned([x, y]: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
-}
-
-/** Where the line from a hole through the origin leaves the card on the other side. */
-function farEdge(corners: readonly Point[], [hx, hy]: Point): Point {
-  const parts = corners.flatMap(([x1, y1], at) => {
-    const [x2, y2] = corners[(at + 1) % corners.length] ?? [0, 0]
-    const [ex, ey] = [x2 - x1, y2 - y1]
-    const across = -hx * ey + hy * ex
-    if (Math.abs(across) < 1e-9) return []
-    const along = (x1 * ey - y1 * ex) / across
-    const on = (hx * y1 - hy * x1) / across
-    return along > 0 && on >= 0 && on <= 1 ? [along] : []
-  })
-  const most = Math.min(...parts)
-  return [-hx * most, -hy * most]
-}
 
 const POSES = {
   below: { told: 'the crossing is straight below the pin', error: null },

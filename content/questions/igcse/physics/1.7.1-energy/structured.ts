@@ -8,113 +8,12 @@ import { body, ground } from '@/lib/figures/forces'
 import { circle, curve, dimension, dot, type Point, text } from '@/lib/figures/shapes'
 import { THERMAL } from '../ideas'
 import { rounded, two } from '../shared'
+import { CONSERVATION } from './points-core'
+import { TRANSFERS, wayOf } from './transfers'
 
 const { supplement, templates } = questionsOf('structured', '1.7.1', { calculator: 'needed' })
 
 export { templates }
-
-type Transfer = { item: string; way: string; accept: string[] }
-
-const TRANSFERS: readonly Transfer[] = [
-  {
-    item: 'from the motor to the car as it is pulled up to A',
-    way: 'by a force',
-    accept: [
-      'force',
-      'forces',
-      'by forces',
-      'mechanical work',
-      'by mechanical work',
-      'mechanical working',
-      'mechanically',
-      'work done',
-      'by work done by a force',
-      'by doing work',
-      'by mechanical work done',
-      'by a pulling force',
-      'by tension',
-      'work done by a force',
-      'doing work',
-      'mechanical',
-    ],
-  },
-  {
-    item: 'from the mains supply to the motor',
-    way: 'by an electric current',
-    accept: [
-      'electric current',
-      'electrical current',
-      'by electrical current',
-      'by current',
-      'current',
-      'electrically',
-      'electrical work',
-      'by electrical work',
-      'electrical working',
-      'electrical work done',
-      'electrical',
-      'electrical transfer',
-      'electricity',
-      'by electricity',
-    ],
-  },
-  {
-    item: 'from the Sun through space to the metal rails',
-    way: 'by electromagnetic waves',
-    accept: [
-      'electromagnetic waves',
-      'electromagnetic radiation',
-      'by electromagnetic radiation',
-      'radiation',
-      'by radiation',
-      'thermal radiation',
-      'infrared radiation',
-      'infrared',
-      'by infrared',
-      'by infrared radiation',
-      'light',
-      'by light',
-      'waves',
-      'by waves',
-      'by thermal radiation',
-      'infrared waves',
-      'by infrared waves',
-      'light waves',
-      'by light waves',
-      'sunlight',
-      'by sunlight',
-    ],
-  },
-  {
-    item: 'from the hot brakes to the cooler metal that they touch',
-    way: 'by heating',
-    accept: [
-      'heating',
-      'conduction',
-      'by conduction',
-      'thermal conduction',
-      'by thermal conduction',
-      'thermally',
-      'heat transfer',
-      'by heat transfer',
-      'thermal transfer',
-      'by thermal transfer',
-      'thermal energy transfer',
-    ],
-  },
-  {
-    item: 'from a bell on the car to the ears of people far away',
-    way: 'by sound waves',
-    accept: ['sound waves', 'sound wave', 'by sound', 'sound', 'by waves', 'waves', 'by a sound wave'],
-  },
-]
-
-/** What is the same for each part that asks how energy is transferred. */
-const wayOf = (transfer?: Transfer) => ({
-  scheme: [transfer?.way ?? ''],
-  answers: [{ text: transfer?.way ?? '', accept: transfer?.accept ?? [] }],
-  solution: `Energy goes ${transfer?.item ?? ''} ${transfer?.way ?? ''}. The ways are: by a force, by an electric current, by heating, and by waves (electromagnetic or sound).`,
-})
 
 supplement('ride-from-a-high-track', {
   facts: { difficulty: 4, checked: '2026-11-24' },
@@ -176,26 +75,7 @@ supplement('ride-from-a-high-track', {
       parts: {
         a: ask.written({
           prompt: 'State the principle of conservation of energy.',
-          scheme: [
-            judged(
-              'energy cannot be created or destroyed (only transferred from one store to another), or: the total energy of a closed system is constant',
-              `
-              MADE = create/make/produce
-              LOST = destroy/lose/lost/disappear
-              accept not MADE, not LOST
-              accept total/all energy ... constant/same
-              accept total energy, not change
-              accept energy before ... equal/same ... after
-              unsure energy, not MADE
-              unsure energy, not LOST
-              earns: Energy can't be made or destroyed, only changed from one form to another
-              earns: energy can neither be creatd nor destroyed
-              earns: the total energy in a closed system stays the same
-              misses: energy can be created and destroyed
-              misses: energy is transferred to the surroundings
-              misses: we should save energy`,
-            ),
-          ],
+          scheme: [CONSERVATION],
           modelAnswer:
             'Energy cannot be created or destroyed. It can only be transferred from one store to another.',
           solution: 'Energy changes its store, but the total stays the same.',
