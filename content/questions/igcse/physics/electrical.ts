@@ -1,0 +1,190 @@
+import { judged } from '@/lib/exams/authoring/marks'
+import type { Figure } from '@/lib/figures/figure'
+import { figure } from '@/lib/figures/figure'
+import { describeScale, dialMeter } from '@/lib/figures/laboratory/measuring'
+import type { Scale } from '@/lib/figures/laboratory/scales'
+import { text } from '@/lib/figures/shapes'
+
+/** What Core questions on circuits share: drawn meters, equations in words, how meters are connected. */
+
+export type Dial = { scale: Scale; value: number; unit: string; called: string }
+
+/** By their largest reading: not more marks on an arc than can be counted on a phone. */
+export const AMMETERS = {
+  1: { from: 0, to: 1, division: 0.05, numbered: 0.2 },
+  2: { from: 0, to: 2, division: 0.1, numbered: 0.5 },
+  5: { from: 0, to: 5, division: 0.2, numbered: 1 },
+} as const satisfies Record<number, Scale>
+
+export const VOLTMETERS = {
+  3: { from: 0, to: 3, division: 0.1, numbered: 0.5 },
+  5: { from: 0, to: 5, division: 0.2, numbered: 1 },
+  10: { from: 0, to: 10, division: 0.5, numbered: 2 },
+  15: { from: 0, to: 15, division: 0.5, numbered: 5 },
+} as const satisfies Record<number, Scale>
+
+const WORDS_OF_UNIT: Readonly<Record<string, string>> = { A: 'amperes', V: 'volts', mA: 'milliamperes' }
+
+const told = ({ scale, value, unit, called }: Dial) =>
+  `${called.replace(/^./, each => each.toUpperCase())}, in ${WORDS_OF_UNIT[unit] ?? unit}: ${describeScale(scale, value, unit)}`
+
+/** One meter, larger, or two beside each other. */
+export function dials(name: string, meters: readonly [Dial] | readonly [Dial, Dial]): Figure {
+  const [first, second] = meters
+  const facts = {
+    name,
+    title: second
+      ? `The dials of the ${first.called} and the ${second.called}`
+      : `The dial of the ${first.called}`,
+    description: meters.map(told).join(' '),
+  }
+  if (!second) {
+    return figure(
+      { ...facts, height: 172 },
+      dialMeter({ x: 75, y: 4, value: first.value, scale: first.scale, unit: first.unit, width: 210 }),
+      text(180, 168, first.called, { anchor: 'middle', cls: 's' }),
+    )
+  }
+  return figure(
+    { ...facts, height: 148 },
+    ...[first, second].flatMap(({ scale, value, unit, called }, at) => [
+      dialMeter({ x: 4 + at * 182, y: 6, value, scale, unit }),
+      text(89 + at * 182, 144, called, { anchor: 'middle', cls: 's' }),
+    ]),
+  )
+}
+
+const EQUATION = `
+  VOLTS = voltage/volt/"pd"/v/(potential difference)
+  AMPS = current/ampere/amp/i
+  OHMS = resistance/r/ohm
+  WATTS = power/p/watt
+  ENERGY = energy/e/work
+  TIME = time/t/second
+  IS = "="/equal/is
+  OVER = divide/over/per/by/"/"/"÷"`
+
+/** The equation of resistance, in any of its three forms, in words or symbols. */
+export const RESISTANCE_EQUATION = judged(
+  'resistance = potential difference ÷ current (*R* = *V* ÷ *I*), in any arrangement',
+  `
+  ${EQUATION}
+  accept "V=IR" | "V=RI" | "IR=V" | "RI=V"
+  accept OHMS ...(no OVER).. IS ... VOLTS ... OVER ... AMPS
+  accept VOLTS OVER AMPS ... IS ... OHMS
+  accept AMPS ...(no OVER).. IS ... VOLTS ... OVER ... OHMS
+  accept VOLTS ...(no OVER/OHMS/AMPS).. IS ... AMPS ...(no OVER).. OHMS
+  accept VOLTS ...(no OVER/OHMS/AMPS).. IS ... OHMS ...(no OVER).. AMPS
+  accept AMPS ...(no OVER).. OHMS ...(no OVER).. IS ... VOLTS
+  unsure divide ... VOLTS ... by AMPS
+  unsure VOLTS ... OVER ... AMPS
+  earns: resistance = voltage / current
+  earns: voltage = current x resistance
+  earns: V = I × R
+  earns: R = V/I
+  earns: resistence is voltage divided by curent
+  misses: resistance = current / voltage
+  misses: R = V × I
+  misses: current = voltage × resistance
+  misses: V = R / I`,
+)
+
+/** The equation of electrical power. */
+export const POWER_EQUATION = judged(
+  'power = current × potential difference (*P* = *IV*), in any arrangement',
+  `
+  ${EQUATION}
+  accept "P=IV" | "P=VI" | "IV=P" | "VI=P"
+  accept WATTS ...(no OVER).. IS ... AMPS ...(no OVER).. VOLTS
+  accept WATTS ...(no OVER).. IS ... VOLTS ...(no OVER).. AMPS
+  accept AMPS ...(no OVER).. VOLTS ...(no OVER).. IS ... WATTS
+  accept VOLTS ...(no OVER).. AMPS ...(no OVER).. IS ... WATTS
+  accept AMPS ...(no OVER).. IS ... WATTS ... OVER ... VOLTS
+  accept VOLTS ...(no OVER).. IS ... WATTS ... OVER ... AMPS
+  unsure times/multiply, AMPS, VOLTS
+  earns: power = current x voltage
+  earns: P = IV
+  earns: power = p.d. times curent
+  earns: power is potential diference multiplied by current
+  misses: power = voltage / current
+  misses: power = current × resistance
+  misses: P = E/t
+  misses: current = power × voltage`,
+)
+
+/** The equation of the energy that an electrical component transfers. */
+export const ENERGY_EQUATION = judged(
+  'energy = current × potential difference × time (*E* = *IVt*), or power × time',
+  `
+  ${EQUATION}
+  accept "E=IVt" | "E=VIt" | "E=ItV" | "E=Pt" | "E=tP" | "E=VtI"
+  accept ENERGY ...(no OVER).. IS ... AMPS ...(no OVER).. VOLTS ...(no OVER).. TIME
+  accept ENERGY ...(no OVER).. IS ... VOLTS ...(no OVER).. AMPS ...(no OVER).. TIME
+  accept ENERGY ...(no OVER).. IS ... WATTS ...(no OVER).. TIME
+  accept ENERGY ...(no OVER).. IS ... TIME ...(no OVER).. WATTS
+  accept WATTS ...(no OVER).. TIME ...(no OVER).. IS ... ENERGY
+  accept WATTS ...(no OVER).. IS ... ENERGY ... OVER ... TIME
+  unsure times/multiply, TIME
+  earns: energy = current x voltage x time
+  earns: E = IVt
+  earns: enargy = power × time
+  earns: E = P t
+  misses: energy = current × voltage
+  misses: energy = power / time
+  misses: E = IV
+  misses: power = energy × time`,
+)
+
+/** The range of a meter: why a larger one is worse and a smaller one is of no use. */
+export const RANGE_REASON = judged(
+  'it is the smallest range that is larger than the value: the pointer would go off a smaller scale, or a larger range is less precise',
+  `
+  SMALL = small/smaller/smallest/low/lower/lowest/narrow
+  LARGE = large/larger/largest/big/bigger/biggest/high/higher/great/greater/wide
+  OFF = off/beyond/exceed/outside/past/end/overload/damage/break/blow/(not fit)/(not measure)/(not read)/maximum
+  FINE = precise/precision/accurate/accuracy/exact/sensitive/resolution/detail/detailed/clear/clearly
+  reject SMALL range ... less FINE
+  reject LARGE ...(no than/less/not).. more FINE
+  accept SMALL ... OFF
+  accept OFF ... scale/range/SMALL
+  accept LARGE ... less FINE
+  accept LARGE ... not FINE
+  accept LARGE ... hard/difficult/harder/small/hardly/little/barely ... read/move/deflect/deflection/movement
+  accept pointer/needle ... hardly/little/barely/(not much)/small ... move/deflect/movement/deflection
+  accept pointer/needle ... move ... hardly/little/barely/(not much)/small
+  accept more/most/better/good FINE
+  accept SMALL ... range ... LARGE ... than
+  accept SMALL ... that ... current/voltage/"pd"/reading/value/it
+  accept just/slightly/little ... LARGE/more/above/over
+  accept closest/nearest ... range/value/current/voltage/"pd"
+  accept close/near ... to ... value/current/voltage/"pd"/maximum/it
+  unsure LARGE than
+  unsure fit/within/between/include/cover
+  unsure SMALL/LARGE ... range
+  unsure FINE
+  earns: the other ranges are less precise
+  earns: it is the smallest range that is larger than the current
+  earns: the pointer would go off the scale of the smaller range
+  earns: on the largest range the neddle would hardly move
+  misses: it is the middle one
+  misses: because it is an ammeter
+  misses: the meter is in series`,
+)
+
+/** How the two meters are connected: the rules take the component's own name. */
+export const AMMETER_IN_SERIES = judged(
+  'ammeter in series',
+  `
+  reject ammeter ...(no voltmeter/series/not).. parallel/across
+  reject series ... parallel, both
+  accept ammeter ...(no voltmeter/parallel).. series
+  accept series ...(no voltmeter).. ammeter
+  accept series, without voltmeter
+  unsure same loop/line/circuit/branch
+  earns: The ammeter is in series
+  earns: ammeter in serise and voltmeter in parallel
+  earns: connect it in series with the lamp
+  misses: ammeter in parallel and voltmeter in series
+  misses: the ammeter is connected to the battery
+  misses: voltmeter in series`,
+)
