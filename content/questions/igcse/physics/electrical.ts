@@ -151,14 +151,20 @@ export const RANGE_REASON = judged(
   accept LARGE ... not FINE
   accept LARGE ... hard/difficult/harder/small/hardly/little/barely ... read/move/deflect/deflection/movement
   accept pointer/needle ... hardly/little/barely/(not much)/small ... move/deflect/movement/deflection
-  accept pointer/needle ... move ... hardly/little/barely/(not much)/small
+  accept pointer/needle ... move ... little/barely/(not much)/small
+  accept pointer/needle ... not move/deflect
+  accept other ... less/not FINE
+  accept not measure/read/show/fit ... current/voltage/"pd"/value/it
+  accept current/voltage/"pd"/value/it ... exceed/beyond
+  accept SMALL ... range ... above/over/more
   accept more/most/better/good FINE
   accept SMALL ... range ... LARGE ... than
   accept SMALL ... that ... current/voltage/"pd"/reading/value/it
   accept just/slightly/little ... LARGE/more/above/over
   accept closest/nearest ... range/value/current/voltage/"pd"
   accept close/near ... to ... value/current/voltage/"pd"/maximum/it
-  unsure LARGE than
+  unsure LARGE/more/above than
+  unsure too SMALL/LARGE
   unsure fit/within/between/include/cover
   unsure SMALL/LARGE ... range
   unsure FINE
