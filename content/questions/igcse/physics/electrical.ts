@@ -62,7 +62,7 @@ const EQUATION = `
   ENERGY = energy/e/work
   TIME = time/t/second
   IS = "="/equal/is
-  OVER = divide/over/per/by/"/"/"÷"`
+  OVER = divide/over/per/"/"/"÷"`
 
 /** The equation of resistance, in any of its three forms, in words or symbols. */
 export const RESISTANCE_EQUATION = judged(
@@ -76,6 +76,9 @@ export const RESISTANCE_EQUATION = judged(
   accept VOLTS ...(no OVER/OHMS/AMPS).. IS ... AMPS ...(no OVER).. OHMS
   accept VOLTS ...(no OVER/OHMS/AMPS).. IS ... OHMS ...(no OVER).. AMPS
   accept AMPS ...(no OVER).. OHMS ...(no OVER).. IS ... VOLTS
+  reject OHMS ...(no OVER).. IS ... AMPS ... OVER ... VOLTS
+  reject AMPS ...(no OVER).. IS ... VOLTS ...(no OVER).. OHMS
+  reject VOLTS ...(no OVER).. IS ... OVER
   unsure divide ... VOLTS ... by AMPS
   unsure VOLTS ... OVER ... AMPS
   earns: resistance = voltage / current
@@ -101,7 +104,9 @@ export const POWER_EQUATION = judged(
   accept VOLTS ...(no OVER).. AMPS ...(no OVER).. IS ... WATTS
   accept AMPS ...(no OVER).. IS ... WATTS ... OVER ... VOLTS
   accept VOLTS ...(no OVER).. IS ... WATTS ... OVER ... AMPS
-  unsure times/multiply, AMPS, VOLTS
+  reject WATTS ...(no OVER).. IS ... OVER
+  reject AMPS ...(no OVER).. IS ... WATTS ...(no OVER).. VOLTS
+  unsure AMPS x/multiply VOLTS | VOLTS x/multiply AMPS
   earns: power = current x voltage
   earns: P = IV
   earns: power = p.d. times curent
@@ -124,7 +129,10 @@ export const ENERGY_EQUATION = judged(
   accept ENERGY ...(no OVER).. IS ... TIME ...(no OVER).. WATTS
   accept WATTS ...(no OVER).. TIME ...(no OVER).. IS ... ENERGY
   accept WATTS ...(no OVER).. IS ... ENERGY ... OVER ... TIME
-  unsure times/multiply, TIME
+  accept "W=IVt" | "W=VIt" | "W=Pt"
+  reject ENERGY ...(no OVER).. IS ... OVER
+  reject WATTS ...(no OVER).. IS ... ENERGY ...(no OVER).. TIME
+  unsure AMPS x/multiply VOLTS | VOLTS x/multiply AMPS | WATTS x/multiply TIME
   earns: energy = current x voltage x time
   earns: E = IVt
   earns: enargy = power × time

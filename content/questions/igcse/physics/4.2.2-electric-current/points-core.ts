@@ -13,7 +13,7 @@ export const DIRECT_CURRENT = judged(
   `
   ${KINDS}
   reject DC ...(no AC/unlike).. TURN
-  reject DC ...(no AC).. both/two/different/opposite WAY
+  reject DC ...(no AC).. both/two/"different"/opposite WAY
   reject AC ...(no DC).. ONE WAY
   accept DC ...(no AC).. ONE WAY
   accept ONE WAY ...(no AC).. DC
@@ -43,7 +43,7 @@ export const ALTERNATING_CURRENT = judged(
   reject DC ...(no AC/unlike).. TURN, without AC
   accept AC ...(no DC).. TURN ... WAY
   accept AC ...(no DC).. WAY ... TURN
-  accept AC ...(no DC).. both/two/different/opposite/opposing/multiple/many/2 WAY
+  accept AC ...(no DC).. both/two/"different"/opposite/opposing/multiple/many/2 WAY
   accept AC ...(no DC).. back forth/forward | AC ...(no DC).. forward/forwards backward/backwards
   accept WAY ... TURN ...(no DC).. AC
   accept WAY ...(no DC).. AC ... TURN
