@@ -77,6 +77,9 @@ export const RESISTANCE_EQUATION = judged(
   accept VOLTS ...(no OVER/OHMS/AMPS).. IS ... OHMS ...(no OVER).. AMPS
   accept AMPS ...(no OVER).. OHMS ...(no OVER).. IS ... VOLTS
   reject OHMS ...(no OVER).. IS ... AMPS ... OVER ... VOLTS
+  reject OHMS ...(no OVER).. IS ... VOLTS ...(no OVER).. AMPS
+  reject OHMS ...(no OVER).. IS ... AMPS ...(no OVER).. VOLTS
+  reject AMPS ...(no OVER).. IS ... OHMS ... OVER ... VOLTS
   reject AMPS ...(no OVER).. IS ... VOLTS ...(no OVER).. OHMS
   reject VOLTS ...(no OVER).. IS ... OVER
   unsure divide ... VOLTS ... by AMPS
