@@ -109,7 +109,7 @@ export const POWER_EQUATION = judged(
   accept VOLTS ...(no OVER).. IS ... WATTS ... OVER ... AMPS
   reject WATTS ...(no OVER).. IS ... OVER
   reject AMPS ...(no OVER).. IS ... WATTS ...(no OVER).. VOLTS
-  unsure AMPS x/multiply VOLTS | VOLTS x/multiply AMPS
+  unsure AMPS x/times/multiply VOLTS | VOLTS x/times/multiply AMPS
   earns: power = current x voltage
   earns: P = IV
   earns: power = p.d. times curent
@@ -135,7 +135,7 @@ export const ENERGY_EQUATION = judged(
   accept "W=IVt" | "W=VIt" | "W=Pt"
   reject ENERGY ...(no OVER).. IS ... OVER
   reject WATTS ...(no OVER).. IS ... ENERGY ...(no OVER).. TIME
-  unsure AMPS x/multiply VOLTS | VOLTS x/multiply AMPS | WATTS x/multiply TIME
+  unsure AMPS x/times/multiply VOLTS | VOLTS x/times/multiply AMPS | WATTS x/times/multiply TIME
   earns: energy = current x voltage x time
   earns: E = IVt
   earns: enargy = power × time
