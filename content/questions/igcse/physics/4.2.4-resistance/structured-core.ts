@@ -227,23 +227,32 @@ core('wires-of-different-sizes', {
       ],
       figure: figure({ name: 'electricity-and-magnetism/wire-on-a-rule', title, description, height }, shape),
       parts: {
-        'a.i': ask.values({
+        'a.i': ask.number({
           lead: 'The diagram shows the two meters when the switch is closed.',
           figure: dials('electricity-and-magnetism/meters-of-a-wire', [
             { scale: AMMETERS[1], value: amps, unit: 'A', called: 'ammeter' },
             { scale: VOLTMETERS[3], value: volts, unit: 'V', called: 'voltmeter' },
           ]),
-          prompt: 'State the readings of the ammeter and the voltmeter.',
+          prompt: 'State the reading of the ammeter.',
           command: 'State',
           objective: 'AO2',
-          found: [
-            ['current / A', amps, 'current'],
-            ['p.d. / V', volts, 'pd'],
-          ],
-          scheme: [quantity(amps, 'A', 2), quantity(volts, 'V', 2)],
-          solution: `One division of the ammeter is 0.05 A, one of the voltmeter is 0.1 V. The readings are ${quantity(amps, 'A', 2)} and ${quantity(volts, 'V', 2)}.`,
+          answer: amps,
+          unit: 'A',
+          tolerance: 0.012,
+          scheme: [quantity(amps, 'A', 2)],
+          solution: `There are four divisions between two numbers of the ammeter, so each is 0.05 A. The reading is ${quantity(amps, 'A', 2)}.`,
         }),
-        'a.ii': ask.written({
+        'a.ii': ask.number({
+          prompt: 'State the reading of the voltmeter.',
+          command: 'State',
+          objective: 'AO2',
+          answer: volts,
+          unit: 'V',
+          tolerance: 0.025,
+          scheme: [quantity(volts, 'V', 2)],
+          solution: `There are five divisions between two numbers of the voltmeter, so each is 0.1 V. The reading is ${quantity(volts, 'V', 2)}.`,
+        }),
+        'a.iii': ask.written({
           prompt: 'State, in words, the equation that links p.d., current and resistance.',
           command: 'State',
           lines: 1,
@@ -251,7 +260,7 @@ core('wires-of-different-sizes', {
           modelAnswer: 'resistance = p.d. ÷ current',
           solution: 'The resistance is the p.d. for each ampere of current: *R* = *V* ÷ *I*.',
         }),
-        'a.iii': ask.number({
+        'a.iv': ask.number({
           prompt:
             'Calculate the resistance of the wire between the two points where the voltmeter is connected.',
           answer: ohms,
@@ -303,6 +312,8 @@ core('wires-of-different-sizes', {
     }
   },
   verify: ({ amps, volts }) => ({
-    'a.iii': (Math.round(volts * 10) * 2) / Math.round(amps * 20),
+    'a.i': Math.round(amps * 20) / 20,
+    'a.ii': Math.round(volts * 10) / 10,
+    'a.iv': (Math.round(volts * 10) * 2) / Math.round(amps * 20),
   }),
 })
