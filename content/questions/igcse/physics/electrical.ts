@@ -5,14 +5,13 @@ import { describeScale, dialMeter } from '@/lib/figures/laboratory/measuring'
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { text } from '@/lib/figures/shapes'
 
-/** What Core questions on circuits share: drawn meters, equations in words, how meters are connected. */
+/** What Core questions on circuits share: drawn meters, equations in words, the range of a meter. */
 
-export type Dial = { scale: Scale; value: number; unit: string; called: string }
+type Dial = { scale: Scale; value: number; unit: string; called: string }
 
 /** By their largest reading: not more marks on an arc than can be counted on a phone. */
 export const AMMETERS = {
   1: { from: 0, to: 1, division: 0.05, numbered: 0.2 },
-  2: { from: 0, to: 2, division: 0.1, numbered: 0.5 },
   5: { from: 0, to: 5, division: 0.2, numbered: 1 },
 } as const satisfies Record<number, Scale>
 
@@ -186,22 +185,4 @@ export const RANGE_REASON = judged(
   misses: it is the middle one
   misses: because it is an ammeter
   misses: the meter is in series`,
-)
-
-/** How the two meters are connected: the rules take the component's own name. */
-export const AMMETER_IN_SERIES = judged(
-  'ammeter in series',
-  `
-  reject ammeter ...(no voltmeter/series/not).. parallel/across
-  reject series ... parallel, both
-  accept ammeter ...(no voltmeter/parallel).. series
-  accept series ...(no voltmeter).. ammeter
-  accept series, without voltmeter
-  unsure same loop/line/circuit/branch
-  earns: The ammeter is in series
-  earns: ammeter in serise and voltmeter in parallel
-  earns: connect it in series with the lamp
-  misses: ammeter in parallel and voltmeter in series
-  misses: the ammeter is connected to the battery
-  misses: voltmeter in series`,
 )

@@ -1,6 +1,6 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
-export type Rubbed = { rod: string; cloth: string; negative: boolean }
+type Rubbed = { rod: string; cloth: string; negative: boolean }
 
 /** How a rod is charged by friction: which particles move, and which way. */
 export const chargedByFriction = ({ rod, cloth, negative }: Rubbed) => [
