@@ -104,9 +104,10 @@ export const SHOWS_DIRECTION = judged(
   WAY = direction/way
   reject compass ...(no filing).. not WAY
   reject filing ...(no compass).. show WAY
+  reject WAY ...(no compass/not).. by/from/with filing
   accept WAY | not WAY
   accept which/where/what/from ... north/n/polarity
-  accept which/what pole/end
+  accept which/what pole/end | polarity
   unsure pole/arrow/"n to s"
   earns: a compass shows the direction of the field
   earns: you can see which end is the north pole
@@ -115,20 +116,25 @@ export const SHOWS_DIRECTION = judged(
   misses: the shape of the field
   misses: the pattern of the field lines
   misses: how strong the field is
-  misses: filings show the direction of the field`,
+  misses: filings show the direction of the field
+  misses: the direction is shown by the filings`,
 )
 
-const MAGNETISM = `
+/** Lists for points on what keeps its magnetism and what loses it. */
+export const MAGNETISM = `
   KEEP = keep/retain/hold/stay/remain/permanent/hard
   LOSE = lose/lost/loose/temporary/demagnetise/demagnetised/demagnetize/disappear
-  MAGNETISM = magnetism/magnetic/magnetise/magnetised/magnet
-  LET_GO = release/drop/fall/open/unlock/free`
+  MAGNETISM = magnetism/magnetic/magnetise/magnetised/magnet`
+
+const DOES_NOT = `
+  DOES_NOT = "does not"/doesnt/"do not"/"will not"/wont/"would not"/wouldnt/"is not"/isnt`
 
 /** Of the core of an electromagnet. */
 export const IRON_LOSES = judged(
   'soft iron loses its magnetism easily (when the current is switched off) / is a temporary magnet',
   `
   ${MAGNETISM}
+  ${DOES_NOT}
   reject iron ...(no steel).. permanent
   reject iron ...(no steel).. not LOSE
   reject iron ...(no steel/not).. KEEP ...(no steel).. MAGNETISM
@@ -136,15 +142,18 @@ export const IRON_LOSES = judged(
   accept iron ...(no steel).. LOSE
   accept LOSE ...(no steel).. iron
   accept iron/it/core ...(no steel).. not KEEP
+  accept steel ... KEEP ... iron DOES_NOT
   accept it/core ... LOSE ... MAGNETISM, without steel
   accept it/core ... temporary, without steel
   accept iron/it/core ...(no steel).. easy/easily/quick/quickly ... demagnetise/demagnetised/demagnetize
   unsure LOSE, without steel
   unsure only ... current/on, without steel
+  unsure iron/it/core/magnetism ... on off, without steel
   earns: soft iron loses its magnetism when the current is off
   earns: iron is a temporary magnet
   earns: soft iron can be easily demagnatised
   earns: the core does not stay magnetic
+  earns: steel would keep its magnetism but soft iron will not
   misses: soft iron keeps its magnetism
   misses: iron is a good conductor
   misses: steel stays magnetised
@@ -155,22 +164,29 @@ export const STEEL_KEEPS = judged(
   'steel keeps its magnetism / makes a permanent magnet (so the object would not be released)',
   `
   ${MAGNETISM}
+  ${DOES_NOT}
+  LET_GO = release/drop/fall/open/unlock/free/(let go)
   accept steel ...(no iron).. hard/difficult/harder ... LOSE/demagnetise/magnetise
   reject steel ...(no iron/not).. LOSE
   reject steel ...(no iron).. not KEEP
+  reject iron ...(no LOSE/not).. KEEP ...(no LOSE/not).. steel DOES_NOT
   accept steel ...(no iron).. KEEP
   accept steel ...(no iron).. not LOSE
   accept KEEP ... steel
   accept steel ... not LET_GO
+  accept iron ... LOSE ... steel DOES_NOT
+  accept iron ... not KEEP ... steel does/will/would
   accept steel ...(no iron).. still ... MAGNETISM
   unsure steel, MAGNETISM
   unsure permanent
   earns: steel stays magnetised
   earns: steel would be a permannent magnet
   earns: steel does not lose its magnetism
+  earns: iron loses its magnetism but steel does not
   misses: steel loses its magnetism
   misses: iron loses its magnetism easily
-  misses: steel is stronger`,
+  misses: steel is stronger
+  misses: iron keeps its magnetism, steel does not`,
 )
 
 /** Two of the three bars are attracted: only the third result tells a magnet. */
@@ -182,15 +198,19 @@ export const ONE_END_REPELLED = judged(
   reject not REPEL
   reject both ... REPEL ...(no ATTRACT).. end, without ATTRACT
   reject copper/aluminium/brass/iron/steel/nickel ... REPEL, without magnet
-  accept end/side/one/other/it/bar/1/2/x/y/z/p/q/r/j/k/l ... REPEL
-  accept REPEL ... end/side/one/other/1/2
+  accept end/side/one/other/it/bar/x/y/z/p/q/r/j/k/l ... REPEL
+  accept REPEL ... end/side/one
+  accept REPEL ... ATTRACT | ATTRACT ... REPEL, without like/same/similar/unlike/opposite/different
   accept one ... ATTRACT ... other/one/second ... not ATTRACT
+  reject only ... magnet ... REPEL each other
+  reject opposite/unlike/like/same ... REPEL
   unsure REPEL, without like/same/magnet
   earns: one end is repelled
   earns: it is attracted at one end and repeled at the other
   earns: there is repulsian at end 2
   misses: it is attracted by the magnet
   misses: both ends are attracted
+  misses: only magnets can repel each other
   misses: it is not repelled`,
 )
 
@@ -209,7 +229,7 @@ export const ONLY_MAGNETS_REPEL = judged(
   accept LIKE pole
   accept REPEL ...(no ATTRACT).. LIKE pole
   accept north/n ... REPEL ... north/n
-  accept two/2/both magnet ... REPEL
+  accept two/2/both magnet/north/n/south/s ... REPEL
   accept magnet ... can/always/will ... REPEL magnet/other
   accept unmagnetised/iron/steel/nickel/(magnetic material) ... not REPEL
   accept unmagnetised/iron/steel/nickel/(magnetic material) ... only/always/both ... ATTRACT
@@ -234,14 +254,15 @@ export const PERMANENT_USE = judged(
   accept compass/fridge/refrigerator/freezer/latch/catch/motor/generator/dynamo/alternator/loudspeaker/speaker/headphone/earphone/microphone
   accept door/cupboard/cabinet/bag/handbag/purse/case/box ... close/closed/shut/catch/seal/clasp/hold
   accept close/shut/hold/seal/keep ... door/cupboard/cabinet/bag/handbag/box/lid/notice/paper/note
-  accept whiteboard/noticeboard/toy/jewellery/jewelry/clasp/(knife holder)/turbine/galvanometer/sticker/screwdriver
-  unsure pick/hold/attract/door/sort/separate
+  accept whiteboard/noticeboard/toy/jewellery/jewelry/clasp/(knife holder)/(knife rack)/turbine/galvanometer/sticker/screwdriver
+  unsure pick/hold/door/sort/separate
   earns: in a compass
   earns: to keep the door of a refrigerator closed
   earns: electric motor
   earns: in a loudspeeker
   misses: a crane in a scrapyard
   misses: to make electricity flow
+  misses: it attracts metals
   misses: relay`,
 )
 

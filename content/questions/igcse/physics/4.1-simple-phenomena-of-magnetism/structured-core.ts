@@ -42,7 +42,7 @@ const USES = {
 } as const
 
 core('field-lines-of-a-bar-magnet', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     stem: random.pick(MAGNETS),
     flip: random.chance(0.5),
@@ -160,7 +160,7 @@ const RELEASES = [
 ] as const
 
 core('which-bar-is-the-magnet', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     stem: random.pick(BARS),
     letters: random.shuffle(
@@ -215,7 +215,7 @@ core('which-bar-is-the-magnet', {
       height: 110,
     }
     return {
-      stem: `${stem} One is a bar magnet, one is made of ${metal} and one is made of unmagnetised ${soft}. A student holds the N pole of another magnet near each end of each bar. The table shows the results.`,
+      stem: `${stem} One is a bar magnet, one is made of ${metal} and one is made of unmagnetised ${soft}. The N pole of another magnet is held near each end of each bar. The table shows the results.`,
       table: {
         head: ['bar', 'force on end 1', 'force on end 2'],
         rows: letters.map(letter => [letter, ...(results[letter] ?? [])]),
