@@ -7,7 +7,7 @@ export const chargedByFriction = ({ rod, cloth, negative }: Rubbed) => [
   judged(
     `electrons are transferred (by friction) between the rod and the ${cloth}`,
     `
-    MOVE = transfer/move/pass/go/gain/lose/flow/take/give/jump/travel/remove/leave/rub/pull/strip/shift/donate/receive/pick/exchange/add/get/come
+    MOVE = transfer/move/pass/go/gain/lose/loose/flow/take/give/jump/travel/remove/leave/rub/pull/strip/shift/donate/receive/pick/exchange/add/get/come
     reject proton MOVE
     reject MOVE proton
     reject positive electron/particle MOVE
@@ -28,13 +28,13 @@ export const chargedByFriction = ({ rod, cloth, negative }: Rubbed) => [
     GIVER = ${negative ? 'cloth/fur/wool/woollen/cotton/silk' : `rod/${rod}`}
     TAKER = ${negative ? `rod/${rod}` : 'cloth/fur/wool/woollen/cotton/silk'}
     GAIN = gain/get/receive/take/pick/accept/collect/acquire/more/extra/excess
-    LOSE = lose/give/donate/release/fewer/less/lack
+    LOSE = lose/loose/give/donate/release/fewer/less/lack
     reject positive electron
     reject from ...(no GIVER).. TAKER
     reject electron ... from GIVER ... proton
     reject GIVER GAIN
     reject TAKER LOSE
-    reject it ${negative ? 'LOSE' : 'GAIN'} ... electron
+    reject it ${negative ? 'LOSE' : 'GAIN'} ...(no proton/positive).. electron
     accept electron ... from/off GIVER
     accept from GIVER, electron
     accept electron ... to/into/onto TAKER
@@ -57,9 +57,10 @@ export const DETECTS_CHARGE = [
   judged(
     'bring the rod near small, light pieces of paper (or a stream of water, an electroscope, another charged rod)',
     `
-    THING = paper/hair/dust/foil/ball/balloon/water/electroscope/leaf/confetti/polystyrene/feather/rice/pepper/straw
+    THING = paper/hair/dust/foil/ball/balloon/water/electroscope/leaf/confetti/polystyrene/feather/rice/pepper/salt/sawdust/straw/thread
     NEAR = near/close/closer/next/over/above/towards/beside/hold/place/put/bring/move/touch/point/use
     accept NEAR ... THING
+    accept pick ... THING
     accept NEAR ... (another/other/second/charged/hung/suspended/hanging) ... rod/object/ball/balloon
     unsure THING
     earns: hold the rod near small pieces of paper
@@ -72,13 +73,14 @@ export const DETECTS_CHARGE = [
   judged(
     'the pieces are attracted to the rod (the stream bends, the leaf rises, the other rod moves)',
     `
-    THING = paper/hair/dust/foil/water/stream/ball/balloon/piece/they/them/confetti/bit/leaf/leaves
-    REACT = attract/attraction/stick/jump/lift/rise/bend/deflect/repel/diverge/cling/(stand up)/(pick up)/(move up)/(go up)/(picked up)
+    THING = paper/hair/dust/foil/water/stream/ball/balloon/piece/they/them/confetti/bit/leaf/leaves/pepper/salt/sawdust/feather
+    REACT = attract/attraction/stick/jump/lift/rise/bend/deflect/repel/diverge/cling/fly/float/(stand up)/(pick up)/(move up)/(go up)/(picked up)
     reject not REACT
     accept THING ... REACT
     accept REACT ... THING
     accept leaf/leaves/gold ... rise/diverge/move/open/spread/repel/deflect/lift
     accept THING ... move/pull
+    accept rod move/swing/turn/rotate away/towards/toward/round/around
     accept move/pull/come/go ... towards/toward/to ... rod
     accept REACT ... rod | rod ... REACT
     unsure REACT
@@ -97,10 +99,12 @@ export const DETECTS_CHARGE = [
 export const METAL_CONDUCTS = judged(
   'it is a conductor / electrons can flow through it (and the hand)',
   `
+  accept not insulator
   reject insulator
   reject not conduct/conductor
+  reject conduct/conductor ... heat, without electricity/electrical/electron/charge
   accept conduct/conductor/conductive/conducting/conductivity
-  accept electron/charge ... flow/move/pass/travel/escape/leak ... through/away/into/to/freely/easily
+  accept electron/charge ... flow/move/go/pass/travel/escape/leak/discharge ... through/away/into/to/freely/easily
   accept free/mobile/delocalised/delocalized ... electron
   accept electron ... free/mobile/delocalised/delocalized
   accept charge/electron ... earth/ground

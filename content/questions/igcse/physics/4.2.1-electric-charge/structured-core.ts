@@ -9,18 +9,23 @@ const { core, templates } = questionsOf('structured', '4.2.1')
 export { templates }
 
 const RUBBED = [
-  { rod: 'polythene', cloth: 'woollen cloth', negative: true },
-  { rod: 'ebonite', cloth: 'piece of fur', negative: true },
-  { rod: 'acetate', cloth: 'cotton cloth', negative: false },
-  { rod: 'glass', cloth: 'silk cloth', negative: false },
+  { rod: 'polythene', cloth: 'woollen cloth', other: 'cloth', negative: true },
+  { rod: 'ebonite', cloth: 'piece of fur', other: 'fur', negative: true },
+  { rod: 'acetate', cloth: 'cotton cloth', other: 'cloth', negative: false },
+  { rod: 'glass', cloth: 'silk cloth', other: 'cloth', negative: false },
 ] as const
 
 const EACH = 4
 
 const MINUS = '−'
 
-/** The rod and the cloth, their positive charges drawn, and as many negative ones as are given. */
-function rubbedPair(left: number, rodMinus: number, clothMinus: number, cls = ''): Shape {
+/** The rod and what it is rubbed with, their positive charges drawn, and as many negative ones as are given. */
+function rubbedPair(
+  other: string,
+  left: number,
+  [rodMinus, otherMinus]: readonly [number, number],
+  cls = '',
+): Shape {
   const box = (y: number, name: string, minus: number, fill: string) =>
     rect(left, y, 160, 44, `l ${fill}`) +
     text(left + 80, y + 62, name, { anchor: 'middle', cls: 's' }) +
@@ -28,7 +33,7 @@ function rubbedPair(left: number, rodMinus: number, clothMinus: number, cls = ''
     Array.from({ length: minus }, (_, at) =>
       centred(left + 17 + at * (minus > 4 ? 21 : 36), y + 31, MINUS, cls),
     ).join('')
-  return box(30, 'rod', rodMinus, 'sheet') + box(116, 'cloth', clothMinus, 'sunk')
+  return box(30, 'rod', rodMinus, 'sheet') + box(116, other, otherMinus, 'sunk')
 }
 
 /** Two light balls on threads: they hang apart or lean together. */
@@ -53,7 +58,7 @@ function ballPair(middle: number, apart: boolean, names: readonly [string, strin
 }
 
 core('charging-and-detecting', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     ...random.pick(RUBBED),
     moved: random.pick([1, 2, 3]),
@@ -67,22 +72,22 @@ core('charging-and-detecting', {
       ['W', 'X', 'Y', 'Z'],
     ] as const),
   }),
-  make: ({ rod, cloth, negative, moved, metal, firstApart, knownFirst, knownSecond, names }) => {
+  make: ({ rod, cloth, other, negative, moved, metal, firstApart, knownFirst, knownSecond, names }) => {
     const sign = negative ? 'negatively' : 'positively'
     const article = /^[aeiou]/.test(rod) ? 'an' : 'a'
     const gain = negative ? moved : -moved
-    const [rodMinus, clothMinus] = [EACH + gain, EACH - gain]
+    const [rodMinus, otherMinus] = [EACH + gain, EACH - gain]
     const count = moved === 1 ? 'One electron is' : `${moved === 2 ? 'Two' : 'Three'} electrons are`
     const way = negative ? `from the ${cloth} to the rod` : `from the rod to the ${cloth}`
     const before = [
       text(88, 18, 'before', { anchor: 'middle', cls: 'b' }),
       text(272, 18, 'after', { anchor: 'middle', cls: 'b' }),
-      rubbedPair(8, EACH, EACH),
+      rubbedPair(other, 8, [EACH, EACH]),
     ]
     const rubbing = {
       name: 'electricity-and-magnetism/charges-before-and-after-rubbing',
-      title: 'A rod and a cloth before and after rubbing',
-      description: `Two drawings, each with a rod above and a cloth below. Before: the rod has ${EACH} plus signs and ${EACH} minus signs, and so has the cloth. After: the rod has ${EACH} plus signs and the cloth has ${EACH} plus signs. The minus signs of the drawing after rubbing are missing.`,
+      title: `A rod and a ${cloth} before and after rubbing`,
+      description: `Two drawings, each with a rod above and the ${other} below. Before: the rod has ${EACH} plus signs and ${EACH} minus signs, and so has the ${other}. After: the rod has ${EACH} plus signs and the ${other} has ${EACH} plus signs. The minus signs of the drawing after rubbing are missing.`,
       height: 190,
     }
     const [a, b, c, d] = names
@@ -125,27 +130,27 @@ core('charging-and-detecting', {
           solution: `Only electrons move. A rod that is ${negative ? 'negative has gained' : 'positive has lost'} electrons, so they went ${negative ? 'to' : 'from'} the rod.`,
         }),
         b: ask.draw({
-          lead: `The diagram shows charges in the rod and in the cloth before rubbing. ${count} then transferred ${way}.`,
-          prompt: 'Complete the diagram: add the negative charges of the rod and of the cloth after rubbing.',
+          lead: `The diagram shows charges in the rod and in the ${other} before rubbing. ${count} then transferred ${way}.`,
+          prompt: `Complete the diagram: add the negative charges of the rod and of the ${other} after rubbing.`,
           command: 'Complete',
           objective: 'AO2',
-          figure: figure(rubbing, ...before, rubbedPair(192, 0, 0)),
+          figure: figure(rubbing, ...before, rubbedPair(other, 192, [0, 0])),
           tools: ['label'],
           labels: [{ id: 'minus', text: MINUS }],
           modelFigure: figure(
             {
               ...rubbing,
               name: `${rubbing.name}-model`,
-              description: `After rubbing the rod has ${minusWord(rodMinus)} and the cloth has ${minusWord(clothMinus)}. The plus signs are as before.`,
+              description: `After rubbing the rod has ${minusWord(rodMinus)} and the ${other} has ${minusWord(otherMinus)}. The plus signs are as before.`,
             },
             ...before,
-            rubbedPair(192, rodMinus, clothMinus, 'tr b'),
+            rubbedPair(other, 192, [rodMinus, otherMinus], 'tr b'),
           ),
           scheme: [
             `${minusWord(rodMinus)} in the rod`,
-            `${minusWord(clothMinus)} in the cloth, or a total of ${2 * EACH} minus signs`,
+            `${minusWord(otherMinus)} in the ${other}, or a total of ${2 * EACH} minus signs`,
           ],
-          solution: `Charge is only moved, so there are still ${2 * EACH} negative charges. The rod has ${EACH} ${negative ? '+' : MINUS} ${moved} = ${rodMinus} of them and the cloth has ${EACH} ${negative ? MINUS : '+'} ${moved} = ${clothMinus}.`,
+          solution: `Charge is only moved, so there are still ${2 * EACH} negative charges. The rod has ${EACH} ${negative ? '+' : MINUS} ${moved} = ${rodMinus} of them and the ${other} has ${EACH} ${negative ? MINUS : '+'} ${moved} = ${otherMinus}.`,
         }),
         c: ask.draw({
           lead: `Light balls that are all charged hang on insulating threads in pairs. The signs of the charges on ${a} and ${c} are shown.`,
