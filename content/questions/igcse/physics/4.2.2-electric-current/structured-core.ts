@@ -5,9 +5,9 @@ import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, terminal, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { text } from '@/lib/figures/shapes'
-import { AMMETERS, dials, RANGE_REASON } from '../electrical'
-import { rounded, show } from '../shared'
-import { ALTERNATING_CURRENT, DIRECT_CURRENT } from './points-core'
+import { AMMETERS, dials } from '../electrical'
+import { rounded } from '../shared'
+import { ALTERNATING_CURRENT, DIRECT_CURRENT, rangeReason } from './points-core'
 
 const { core, templates } = questionsOf('structured', '4.2.2', { calculator: 'needed' })
 
@@ -32,7 +32,7 @@ const LOADS = [
 const LETTERS = ['P', 'Q', 'R'] as const
 
 core('ammeter-in-a-lamp-circuit', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const { what, volts } = random.pick(LAMPS)
     const at = random.int(0, 2)
@@ -93,7 +93,10 @@ core('ammeter-in-a-lamp-circuit', {
           ],
           command: 'State',
           answers: [
-            { text: 'electrons', accept: ['free electrons', 'delocalised electrons', 'mobile electrons'] },
+            {
+              text: 'electrons',
+              accept: ['free electrons', 'delocalised electrons', 'mobile electrons', 'negative electrons'],
+            },
           ],
           reject: [
             { text: 'protons', why: 'Protons stay in the nuclei of the atoms.' },
@@ -179,24 +182,24 @@ core('ammeter-in-a-lamp-circuit', {
         }),
         'd.i': words({
           subject: 'igcse/physics',
-          lead: `The student is to measure the current in ${load}. It is about ${show(expected, 'A')}. Three ammeters are available: P measures from 0 to ${plain(RANGES[0])} A, Q from 0 to ${plain(RANGES[1])} A, R from 0 to ${plain(RANGES[2])} A.`,
+          lead: `The student is to measure the current in ${load}. It is about ${quantity(expected, 'A')}. Three ammeters are available: P measures from 0 to ${plain(RANGES[0])} A, Q from 0 to ${plain(RANGES[1])} A, R from 0 to ${plain(RANGES[2])} A.`,
           prompt: 'State the letter of the most suitable ammeter.',
           command: 'State',
           objective: 'AO2',
           mode: 'words',
-          answers: [{ text: letter }],
+          answers: [{ text: letter, accept: [`ammeter ${letter}`, `${letter} (0 to ${RANGES[at] ?? 5} A)`] }],
           reject: LETTERS.filter(each => each !== letter).map(each => ({
             text: each,
             why: `${RANGES[LETTERS.indexOf(each)] ?? 0} A is ${LETTERS.indexOf(each) < at ? 'less than the current' : 'much more than the current'}.`,
           })),
-          solution: `The most suitable range is the smallest one that is larger than ${show(expected, 'A')}: 0 to ${plain(RANGES[at] ?? 5)} A.`,
+          solution: `The most suitable range is the smallest one that is larger than ${quantity(expected, 'A')}: 0 to ${plain(RANGES[at] ?? 5)} A.`,
         }),
         'd.ii': ask.written({
           prompt: 'Explain your choice.',
           objective: 'AO2',
           lines: 2,
-          scheme: [RANGE_REASON],
-          modelAnswer: `It is the smallest range that is larger than ${show(expected, 'A')}.`,
+          scheme: [rangeReason({ letters: LETTERS, tops: RANGES, at })],
+          modelAnswer: `It is the smallest range that is larger than ${quantity(expected, 'A')}.`,
           solution:
             'On a range that is too small the pointer goes off the scale, and the ammeter may be damaged. On a range that is much too large the pointer hardly moves, so the reading is less precise.',
         }),
