@@ -5,7 +5,7 @@ import { describeScale, dialMeter } from '@/lib/figures/laboratory/measuring'
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { text } from '@/lib/figures/shapes'
 
-/** What Core questions on circuits share: drawn meters, equations in words, the range of a meter. */
+/** What Core questions on circuits share: drawn meters, equations in words. */
 
 type Dial = { scale: Scale; value: number; unit: string; called: string }
 
@@ -124,16 +124,28 @@ export const ENERGY_EQUATION = judged(
   'energy = current × potential difference × time (*E* = *IVt*), or power × time',
   `
   ${EQUATION}
-  accept "E=IVt" | "E=VIt" | "E=ItV" | "E=Pt" | "E=tP" | "E=VtI"
+  reject "+" | plus/add
+  accept "E=IVt" | "E=VIt" | "E=ItV" | "E=Pt" | "E=tP" | "E=VtI" | "E=tIV" | "E=tVI" | "ΔE=IVt" | "ΔE=VIt" | "ΔE=Pt"
+  accept "IVt=E" | "VIt=E" | "Pt=E" | "t=E/IV" | "t=E/VI"
   accept ENERGY ...(no OVER).. IS ... AMPS ...(no OVER).. VOLTS ...(no OVER).. TIME
   accept ENERGY ...(no OVER).. IS ... VOLTS ...(no OVER).. AMPS ...(no OVER).. TIME
   accept ENERGY ...(no OVER).. IS ... WATTS ...(no OVER).. TIME
   accept ENERGY ...(no OVER).. IS ... TIME ...(no OVER).. WATTS
+  accept ENERGY ...(no OVER).. IS ... AMPS ...(no OVER).. TIME ...(no OVER).. VOLTS
+  accept ENERGY ...(no OVER).. IS ... TIME ...(no OVER).. AMPS/VOLTS ...(no OVER).. AMPS/VOLTS
   accept WATTS ...(no OVER).. TIME ...(no OVER).. IS ... ENERGY
+  accept AMPS ...(no OVER).. VOLTS ...(no OVER).. TIME ...(no OVER).. IS ... ENERGY
+  accept VOLTS ...(no OVER).. AMPS ...(no OVER).. TIME ...(no OVER).. IS ... ENERGY
+  accept AMPS ...(no OVER).. TIME ...(no OVER).. VOLTS ...(no OVER).. IS ... ENERGY
+  accept TIME ...(no OVER).. IS ... ENERGY ... OVER ... WATTS
   accept WATTS ...(no OVER).. IS ... ENERGY ... OVER ... TIME
   accept "W=IVt" | "W=VIt" | "W=Pt"
   reject ENERGY ...(no OVER).. IS ... OVER
   reject WATTS ...(no OVER).. IS ... ENERGY ...(no OVER).. TIME
+  reject ENERGY ...(no OVER).. IS ... AMPS/VOLTS, without TIME/WATTS
+  reject ENERGY ...(no OVER).. IS ... AMPS/VOLTS ... TIME, without WATTS, without (AMPS, VOLTS)
+  reject AMPS/VOLTS ...(no OVER/TIME).. IS ... ENERGY ...(no OVER).. TIME
+  unsure AMPS/VOLTS/TIME ...(no OVER).. IS ... ENERGY ... OVER
   unsure AMPS x/times/multiply VOLTS | VOLTS x/times/multiply AMPS | WATTS x/times/multiply TIME
   earns: energy = current x voltage x time
   earns: E = IVt
@@ -143,46 +155,4 @@ export const ENERGY_EQUATION = judged(
   misses: energy = power / time
   misses: E = IV
   misses: power = energy × time`,
-)
-
-/** The range of a meter: why a larger one is worse and a smaller one is of no use. */
-export const RANGE_REASON = judged(
-  'it is the smallest range that is larger than the value: the pointer would go off a smaller scale, or a larger range is less precise',
-  `
-  SMALL = small/smaller/smallest/low/lower/lowest/narrow
-  LARGE = large/larger/largest/big/bigger/biggest/high/higher/great/greater/wide
-  OFF = off/beyond/exceed/outside/past/end/overload/damage/break/blow/(not fit)/(not measure)/(not read)/maximum
-  FINE = precise/precision/accurate/accuracy/exact/sensitive/resolution/detail/detailed/clear/clearly
-  reject SMALL range ... less FINE
-  reject LARGE ...(no than/less/not).. more FINE
-  accept SMALL ... OFF
-  accept OFF ... scale/range/SMALL
-  accept LARGE ... less FINE
-  accept LARGE ... not FINE
-  accept LARGE ... hard/difficult/harder/small/hardly/little/barely ... read/move/deflect/deflection/movement
-  accept pointer/needle ... hardly/little/barely/(not much)/small ... move/deflect/movement/deflection
-  accept pointer/needle ... move ... little/barely/(not much)/small
-  accept pointer/needle ... not move/deflect
-  accept other ... less/not FINE
-  accept not measure/read/show/fit ... current/voltage/"pd"/value/it
-  accept current/voltage/"pd"/value/it ... exceed/beyond
-  accept SMALL ... range ... above/over/more
-  accept more/most/better/good FINE
-  accept SMALL ... range ... LARGE ... than
-  accept SMALL ... that ... current/voltage/"pd"/reading/value/it
-  accept just/slightly/little ... LARGE/more/above/over
-  accept closest/nearest ... range/value/current/voltage/"pd"
-  accept close/near ... to ... value/current/voltage/"pd"/maximum/it
-  unsure LARGE/more/above than
-  unsure too SMALL/LARGE
-  unsure fit/within/between/include/cover
-  unsure SMALL/LARGE ... range
-  unsure FINE
-  earns: the other ranges are less precise
-  earns: it is the smallest range that is larger than the current
-  earns: the pointer would go off the scale of the smaller range
-  earns: on the largest range the neddle would hardly move
-  misses: it is the middle one
-  misses: because it is an ammeter
-  misses: the meter is in series`,
 )

@@ -50,7 +50,7 @@ export const PD_IS_WORK = [
     reject complete/whole/entire circuit
     accept WORK ... UNIT charge/coulomb
     accept WORK per/each coulomb
-    accept WORK ... divide/over/by/"/"/"÷" charge
+    accept WORK ... (divide by)/over/"/"/"÷" charge
     accept charge/coulomb ... transfer/lose/do/give ... WORK
     accept "V=W/Q" | "W/Q"
     unsure WORK ... charge
@@ -68,7 +68,7 @@ export const PD_IS_WORK = [
     PART = component/resistor/lamp/motor/device/conductor/appliance/load/heater/fan/wire/object
     reject complete/whole/entire circuit
     reject voltage/volt, without energy/work/coulomb/charge
-    accept across/through/in/by/between ... PART
+    accept across/through/in/by/between/to ... PART
     accept two/2/both point/end/place/side
     accept from one/1 point ... another/other
     accept point a ... point b

@@ -25,6 +25,9 @@ const TOYS: readonly {
   { whose: 'A model lighthouse', part: 'lamp', name: 'lamp', other: 'motor', and: 'a motor' },
 ]
 
+/** A voltmeter has no sides in this question: either terminal may go to either dot. */
+const EITHER_LEAD = { at: [180, 192], within: 54 } as const
+
 const MEANINGS = {
   'electromotive force (e.m.f.)': {
     scheme: EMF_IS_WORK,
@@ -42,7 +45,7 @@ const MEANINGS = {
 } as const
 
 core('voltmeter-across-one-component', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const cells = random.int(2, 6)
     const emf = cells * 1.5
@@ -150,18 +153,12 @@ core('voltmeter-across-one-component', {
             {
               as: 'line',
               ends: true,
-              passes: [
-                { at: leftLead, within: 14 },
-                { at: left.at, within: 14 },
-              ],
+              passes: [EITHER_LEAD, { at: left.at, within: 14 }],
             },
             {
               as: 'line',
               ends: true,
-              passes: [
-                { at: rightLead, within: 14 },
-                { at: right.at, within: 14 },
-              ],
+              passes: [EITHER_LEAD, { at: right.at, within: 14 }],
             },
           ],
           modelFigure: figure(
