@@ -11,7 +11,7 @@ export const CHANGES_CURRENT = judged(
   accept more/many/multiple ... reading/result/value/pair
   unsure VARY ... resistance
   unsure protect/limit
-  unsure VARY
+  unsure VARY, without accuracy/accurate/precision/precise
   earns: to change the current in the circuit
   earns: it varies the voltage across the resistor
   earns: to obtain sevral readings
@@ -30,18 +30,20 @@ export const CURRENT_RISES = judged(
   reject VOLTS ...(no AMPS).. UP ... AMPS ...(no VOLTS/UP).. DOWN
   reject AMPS ...(no VOLTS).. UP ... VOLTS ...(no AMPS/UP).. DOWN
   reject AMPS ...(no VOLTS/UP).. DOWN ...(no AMPS).. VOLTS ...(no AMPS).. UP
-  reject AMPS ... SAME
+  reject AMPS ...(no UP).. SAME
   reject inverse/inversely
   accept AMPS ... UP ... VOLTS
   accept VOLTS ... UP ... AMPS
   accept UP ... VOLTS ... UP ... AMPS | UP ... AMPS ... UP ... VOLTS
   accept both ... UP
+  accept one ... UP ... other ... UP
   accept proportion/proportional/positive
   unsure UP
   earns: the current increases as the voltage increases
   earns: the larger the p.d. the larger the curent
   earns: current is directly proportional to p.d.
   earns: both increase together
+  earns: as the p.d. increases the current increases at a constant rate
   misses: the current decreases as the p.d. increases
   misses: the current stays the same
   misses: there is a current`,
@@ -75,8 +77,12 @@ export const READING_FALLS = judged(
   ${CHANGE_WORDS}
   METER = reading/current/ammeter/needle/pointer/value/amp
   OHMS = resistance/length/wire/voltage/"pd"
+  reject OHMS ...(no METER/UP).. DOWN ...(no METER/UP).. METER ...(no DOWN).. UP
+  reject UP ...(no OHMS/DOWN/so/then/and/but/METER).. METER ...(no DOWN).. because/as/since/due/when
+  accept DOWN ...(no OHMS/UP/SAME/so/then/and/but/METER).. METER
   reject METER ...(no OHMS/DOWN).. UP
   reject METER ...(no OHMS/DOWN).. SAME
+  reject it ...(no METER/OHMS/DOWN).. UP
   accept METER ...(no UP/SAME/OHMS).. DOWN
   accept DOWN ...(no OHMS/UP).. METER
   accept it/number ...(no OHMS/UP/SAME).. DOWN
@@ -85,8 +91,11 @@ export const READING_FALLS = judged(
   earns: the current gets smaller because the resistance is larger
   earns: the ammeter reading drops
   earns: it decreeses
+  earns: less current flows because there is more resistance
   misses: the reading increases
   misses: the ammeter reading stays the same
+  misses: the resistance is smaller so the current is larger
+  misses: a higher reading because of a lower resistance
   misses: the resistance is larger`,
 )
 

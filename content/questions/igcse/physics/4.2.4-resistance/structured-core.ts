@@ -40,7 +40,7 @@ const WHATS = [
 ] as const
 
 core('plot-current-against-pd', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const resistor = random.pick(RESISTORS)
     const small = resistor.large / 10
@@ -58,6 +58,8 @@ core('plot-current-against-pd', {
   make: ({ ohms, top, large, small, currents, read, what }) => {
     const { title, description, height, shape } = currentAndVoltage({ of: 'resistor' })
     const amps = read / ohms
+    // Half a small square for each volt: a line of best fit that is not forced through the origin is inside as well.
+    const slack = Math.max(0.06 / ohms, 0.55 * small)
     return {
       stem: [
         `A student measures the current in ${what} for different values of the potential difference (p.d.) across it. The circuit diagram shows the apparatus.`,
@@ -101,7 +103,7 @@ core('plot-current-against-pd', {
             },
             {
               task: 'line',
-              gradient: [0.94 / ohms, 1.06 / ohms],
+              gradient: [1 / ohms - slack, 1 / ohms + slack],
               intercept: [-2 * small, 2 * small],
               covers: [0, 5],
               marks: 1,
@@ -185,7 +187,7 @@ function sideOfWire(y: number, letter: string, isLong: boolean, isThick: boolean
 }
 
 core('wires-of-different-sizes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const amps = random.step(0.3, 0.9, 0.05)
     const volts = random.step(0.8, 2.8, 0.1)
@@ -265,6 +267,7 @@ core('wires-of-different-sizes', {
             'Calculate the resistance of the wire between the two points where the voltmeter is connected.',
           answer: ohms,
           unit: 'Ω',
+          follow: { from: 'a.i', formula: `${volts}/x` },
           scheme: [`C1 ${quantity(volts, '', 2)} ÷ ${quantity(amps, '', 2)}`, `A1 ${rounded(ohms, 'Ω')}`],
           solution: `*R* = *V* ÷ *I* = ${quantity(volts, '', 2)} ÷ ${quantity(amps, '', 2)} = ${rounded(ohms, 'Ω')}.`,
         }),
