@@ -24,28 +24,31 @@ const PLACES = [
 const KILOWATT_HOUR = judged(
   'the energy transferred (used) in 1 hour by an appliance with a power of 1 kW',
   `
-  KW = kilowatt/kw/"1000w"/"1000 watt"/"1000 watts"
+  KW = kilowatt/kw/(kilo watt)/"1000w"/"1000 watt"/"1000 watts"
   HOUR = hour/hr/h/"3600s"/"3600 seconds"/"60 minutes"
   ENERGY = energy/work/electricity
   reject kilowatt/kw per/divide/over hour
   reject kilowatt/kw "/" hour/h
   reject power ... in/per/each ... hour, without energy/work
+  reject number/amount/many KW
+  reject ENERGY ...(no power).. in ...(no 1/one/1000/hour/h/by/of/appliance/device/power).. KW
   accept ENERGY ... KW ... HOUR
   accept ENERGY ... HOUR ... KW
   accept KW ... HOUR, ENERGY
-  accept "3.6 MJ" | "3600000 J" | "3600000J" | "3 600 000 J" | "3.6x10^6 J" | "3.6*10^6J"
+  accept "3.6 MJ" | "3600000 J" | "3 600 000 J" | "3.6x10^6 J" | "3.6*10^6J" | "3600 kJ"
+  accept "3600000 joules" | "3 600 000 joules" | "3.6 million joules" | "3.6 megajoules"
   unsure KW ... for/in ... HOUR
-  unsure ENERGY ... HOUR
   earns: the energy used by a 1 kW appliance in 1 hour
   earns: the enargy transfered in one hour at a power of 1 kilowatt
   earns: energy of 1000 W for one hour
   misses: kilowatts per hour
   misses: the power used in one hour
+  misses: the energy used in one hour
   misses: a unit of electricity`,
 )
 
 core('bar-chart-and-cost-of-energy', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const { where, main, watts, others } = random.pick(PLACES)
     const power = random.pick<number>(watts)
@@ -134,7 +137,7 @@ core('bar-chart-and-cost-of-energy', {
           solution: `The power must be in kilowatts: ${quantity(power, 'W')} = ${plain(kilowatts)} kW. Time = energy ÷ power = ${plain(energy)} ÷ ${plain(kilowatts)} = ${quantity(hours, 'h', 2)}.`,
         }),
         d: ask.number({
-          prompt: `The price of 1 kWh is ${cents} cents. Calculate the total cost, in dollars, of the energy that is used in the week.`,
+          prompt: `The price of 1 kWh is ${cents} cents. Calculate the cost, in dollars, of all the energy in the table.`,
           command: 'Calculate',
           answer: cost,
           unit: '$',
@@ -182,7 +185,7 @@ const DEVICES: readonly {
 ]
 
 core('power-of-a-battery-device', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const device = random.pick(DEVICES)
     const amps = random.step(device.amps[0], device.amps[1], 0.2)
