@@ -34,9 +34,9 @@ function arrowOn(points: readonly Point[], at: number): Shape {
 
 /**
  * A bar magnet in the middle of its field: loops from N to S, closest at the poles. The field lines of two poles on a
- * plane are arcs of circles through both.
+ * plane are arcs of circles through both. North pole on the right unless `flip`.
  */
-export function barMagnetField(x: number, y: number, width = 110, height = 30): Shape {
+export function barMagnetField(x: number, y: number, width = 110, height = 30, flip = false): Shape {
   const [cx, cy] = [x + width / 2, y + height / 2]
   const pole = width / 2 - 5
   const loops = [55, 79, 98].flatMap(leaves =>
@@ -45,13 +45,15 @@ export function barMagnetField(x: number, y: number, width = 110, height = 30): 
       const middle = cy + side * radius * Math.cos((leaves * Math.PI) / 180) * -1
       const points = Array.from({ length: 25 }, (_, at): Point => {
         const turn = ((leaves - (2 * leaves * at) / 24) * Math.PI) / 180
-        return [cx + radius * Math.sin(turn), middle + side * radius * Math.cos(turn)]
+        return [cx + (flip ? -1 : 1) * radius * Math.sin(turn), middle + side * radius * Math.cos(turn)]
       })
       return curve(points, 'p') + arrowOn(points, 12)
     }),
   )
-  const ends = arrow(x + width, cy, x + width + 48, cy, { cls: 'p' }) + midArrow(x - 48, cy, x, cy, 'p')
-  return loops.join('') + ends + barMagnet(x, y, width, height)
+  const ends = flip
+    ? arrow(x, cy, x - 48, cy, { cls: 'p' }) + midArrow(x + width + 48, cy, x + width, cy, 'p')
+    : arrow(x + width, cy, x + width + 48, cy, { cls: 'p' }) + midArrow(x - 48, cy, x, cy, 'p')
+  return loops.join('') + ends + barMagnet(x, y, width, height, flip)
 }
 
 /** Parallel, equally spaced field lines from a north pole (left) to a south pole (right). */

@@ -255,7 +255,8 @@ export function rule({
 
 /** What an instrument shows, in words: the marks beside the reading, never the reading. */
 export function describeScale(scale: Scale, value: number, unit: string): string {
-  const below = Math.floor(value / scale.numbered) * scale.numbered
+  // 0.6 / 0.2 falls short of 3.
+  const below = Math.floor(value / scale.numbered + 1e-9) * scale.numbered
   const each = Math.round(scale.numbered / scale.division)
   const beyond = Math.round(((value - below) / scale.division) * 2) / 2
   const numbers = `${scaleNumber(scale, below)} ${unit} and ${scaleNumber(scale, below + scale.numbered)} ${unit}`

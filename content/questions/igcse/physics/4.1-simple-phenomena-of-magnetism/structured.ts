@@ -5,6 +5,7 @@ import { words } from '@/lib/exams/authoring/words'
 import { figure } from '@/lib/figures/figure'
 import { barMagnet } from '@/lib/figures/magnet'
 import { arrow, centred, circle } from '@/lib/figures/shapes'
+import { COMPASS_STEPS, FIELD_REGION } from './points'
 
 const { supplement, templates } = questionsOf('structured', '4.1')
 
@@ -55,25 +56,7 @@ supplement('compasses-round-a-bar-magnet', {
       parts: {
         a: ask.written({
           prompt: 'State what is meant by a *magnetic field*.',
-          scheme: [
-            judged(
-              'region in which a magnetic pole experiences a force',
-              `
-            PLACE = region/area/space/place/where/zone
-            FORCE = force/attract/repel/pull/push
-            reject charge/mass/electric
-            accept PLACE ... magnet/pole/compass ... FORCE
-            accept PLACE ... FORCE ... magnet/pole/compass
-            unsure PLACE, FORCE
-            earns: area around a magnit where there is a magnetic force
-            earns: the region in which a magnetic pole experiances a force
-            earns: a space where magnets are attracted or repelled
-            misses: the lines around a magnet
-            misses: a region where a charge feels a force
-            misses: the area around a magnet
-            misses: a force from a magnet`,
-            ),
-          ],
+          scheme: [FIELD_REGION],
           modelAnswer: 'A magnetic field is a region in which a magnetic pole experiences a force.',
           solution:
             'A field is a region; what makes it magnetic is that a magnetic pole feels a force there.',
@@ -94,83 +77,7 @@ supplement('compasses-round-a-bar-magnet', {
           prompt: 'Describe how the student uses one plotting compass to draw a field line of the magnet.',
           marks: 3,
           lines: 5,
-          scheme: [
-            judged(
-              'any three from: place the compass near a pole of the magnet (on the paper)',
-              `
-              NEAR = near/next/close/beside/by/at/against/touch/alongside/front
-              reject compass far
-              accept place/put/start/position/set/hold/keep/bring/lay/begin/move, NEAR ... pole/magnet/end
-              accept compass ... NEAR ... pole/magnet/end
-              accept compass ... on ... paper
-              earns: Put the compass close to the north pole of the magnet
-              earns: Place the compas next to one end of the magnet
-              earns: the compass is placed on the paper and start at the N pole
-              misses: put the magnet on the paper
-              misses: move the compass again
-              misses: mark a dot at the tip`,
-            ),
-            judged(
-              'mark a dot at each end (or at the tip) of the needle',
-              `
-              MARK = mark/dot/cross/plot/(draw point)
-              accept MARK ...(no join/connect/link/line).. tip/end/needle/head/tail/arrow/side/front/pointing/points
-              accept tip/end/needle/head/tail/arrow ...(no join/connect/link/line/draw).. MARK
-              unsure MARK
-              earns: mark a dot where the needle points
-              earns: draw a cross at the tip of the compass
-              earns: put a dot at the tipp of the neadle
-              misses: read the direction of the needle
-              misses: put the compass at the end of the magnet
-              misses: join them up`,
-            ),
-            judged(
-              'move the compass so that the tail of the needle is at the dot of the tip; mark the new position of the tip',
-              `
-              MOVE = move/shift/slide/reposition
-              DOT = dot/mark/cross/point/tip/spot
-              reject MOVE magnet
-              accept MOVE ... (so/until/to/onto/on/till) ... DOT
-              accept place/put/line/align ... tail/back/other/opposite ... DOT
-              accept MOVE ... tail/back ... DOT
-              unsure MOVE, compass/it
-              earns: Move the compass so the tail of the needle is on the dot
-              earns: move the compas to the next dot
-              earns: then put the tail of the needle on the mark
-              misses: move the magnet to the dot
-              misses: mark a dot at the tip of the needle
-              misses: join the dots`,
-            ),
-            judged(
-              'repeat until the other pole (or the edge of the paper) is reached',
-              `
-              accept repeat/continue
-              accept until/till ... pole/end/edge/side/magnet
-              accept keep/carry on/doing/going
-              unsure again/more
-              earns: repeat this process
-              earns: continue untill you reach the other pole
-              earns: do it agian until you get to the S pole
-              misses: move the compass
-              misses: put it near the S pole
-              misses: join the dots with a line`,
-            ),
-            judged(
-              'join the dots with a smooth line; arrow the way the N pole of the needle points',
-              `
-              DOT = dot/mark/point/cross/them/position
-              accept join/connect/link/trace ... DOT/up
-              accept draw ... line/curve ... DOT
-              accept line/curve ... through/along ... DOT
-              accept DOT ... join/connect/link
-              earns: Join the dots with a curve
-              earns: conect all the points
-              earns: draw a line through the dots
-              misses: mark the dots
-              misses: draw a line around the magnet
-              misses: connect the magnet`,
-            ),
-          ],
+          scheme: COMPASS_STEPS,
           modelAnswer:
             'The compass is placed near the N pole of the magnet and a dot is marked at each end of its needle. The compass is moved so that the tail of the needle is at the dot where its tip was, and the new position of the tip is marked. This is repeated until the S pole is reached. The dots are joined with a smooth line.',
           solution:

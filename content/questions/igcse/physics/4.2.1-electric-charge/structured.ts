@@ -6,6 +6,7 @@ import { quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, line, rect, text } from '@/lib/figures/shapes'
 import { CHANGE_WORDS } from '../change-words'
+import { chargedByFriction } from './points'
 
 const { supplement, templates } = questionsOf('structured', '4.2.1', { calculator: 'needed' })
 
@@ -43,54 +44,7 @@ supplement('rubbed-rod-and-charged-sphere', {
       parts: {
         a: ask.written({
           prompt: `Explain, in terms of the movement of particles, how the rod becomes ${sign} charged.`,
-          scheme: [
-            judged(
-              `electrons are transferred (by friction) between the rod and the ${cloth}`,
-              `
-              MOVE = transfer/move/pass/go/gain/lose/flow/take/give/jump/travel/remove/leave/rub/pull/strip/shift/donate/receive/pick/exchange/add/get/come
-              reject proton MOVE
-              reject MOVE proton
-              reject positive electron/particle MOVE
-              accept electron, MOVE
-              unsure negative charge/particle, MOVE
-              earns: electrons move from one to the other
-              earns: the rod gains or loses electrons
-              earns: electorns are transfered by rubbing
-              misses: protons move to the rod
-              misses: friction charges the rod
-              misses: the charges are separated`,
-            ),
-            judged(
-              negative
-                ? `from the ${cloth} to the rod; electrons have a negative charge`
-                : `from the rod to the ${cloth}; electrons have a negative charge, so the rod is left with too few`,
-              `
-              GIVER = ${negative ? 'cloth/fur/wool/woollen/cotton/silk' : `rod/${rod}`}
-              TAKER = ${negative ? `rod/${rod}` : 'cloth/fur/wool/woollen/cotton/silk'}
-              GAIN = gain/get/receive/take/pick/accept/collect/acquire/more/extra/excess
-              LOSE = lose/give/donate/release/fewer/less/lack
-              reject positive electron
-              reject from ...(no GIVER).. TAKER
-              reject electron ... from GIVER ... proton
-              reject GIVER GAIN
-              reject TAKER LOSE
-              reject it ${negative ? 'LOSE' : 'GAIN'} ... electron
-              accept electron ... from/off GIVER
-              accept from GIVER, electron
-              accept electron ... to/into/onto TAKER
-              accept TAKER GAIN ... electron
-              accept GIVER LOSE ... electron
-              accept it ${negative ? 'GAIN' : 'LOSE'} ... electron
-              accept electron ... ${negative ? 'GAIN by' : 'LOSE by'} rod
-              unsure ${negative ? 'GAIN' : 'LOSE'} ... electron
-              earns: the rod ${negative ? 'gains' : 'loses'} electrons
-              earns: electrons move from the ${negative ? 'cloth to the rod' : 'rod to the cloth'}
-              earns: ${negative ? 'it gets more electorns' : 'it loses electorns'}
-              misses: electrons are rubbed from the ${negative ? 'rod to the cloth' : 'cloth to the rod'}
-              misses: the rod ${negative ? 'loses' : 'gains'} electrons
-              misses: the rod ${negative ? 'loses protons' : 'gains protons'}`,
-            ),
-          ],
+          scheme: chargedByFriction({ rod, cloth, negative }),
           modelAnswer: negative
             ? `Friction transfers electrons from the ${cloth} to the rod. Electrons have a negative charge, so the rod, which gains electrons, becomes negatively charged.`
             : `Friction transfers electrons from the rod to the ${cloth}. Electrons have a negative charge, so the rod, which loses electrons, becomes positively charged.`,

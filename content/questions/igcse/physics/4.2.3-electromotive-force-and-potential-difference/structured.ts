@@ -5,6 +5,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { component, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { show } from '../shared'
+import { EMF_IS_WORK } from './points'
 
 const { supplement, templates } = questionsOf('structured', '4.2.3', { calculator: 'needed' })
 
@@ -59,43 +60,7 @@ supplement('battery-and-motor', {
       parts: {
         a: ask.written({
           prompt: 'Define *electromotive force* (e.m.f.).',
-          scheme: [
-            judged(
-              '(electrical) work done by a source in moving a unit charge',
-              `
-            WORK = work/energy/joule
-            UNIT = unit/per/each/every/one/1/coulomb
-            accept WORK ... UNIT charge/coulomb
-            accept WORK per/each coulomb
-            accept WORK ... divide/over/by/"/"/"÷" charge
-            accept charge/coulomb ... given/gain/receive ... WORK
-            accept "E=W/Q"
-            unsure WORK ... charge
-            earns: the work done to move a unit charge round a complete circuit
-            earns: enargy suplied per unit charge by the battery
-            earns: energy given to each coulomb of charge
-            misses: the force that pushes the current
-            misses: the charge moved per second
-            misses: the voltage of a battery`,
-            ),
-            judged(
-              'around a complete circuit',
-              `
-            WHOLE = complete/whole/entire/full/closed/all/total
-            reject across/through component/resistor/motor
-            reject two/2 point
-            accept WHOLE circuit/loop
-            accept around/round ... circuit/loop
-            accept circuit ... once
-            unsure circuit
-            earns: around a complete circuit
-            earns: in the hole circuit, the whole ciruit
-            earns: to drive charge round the circuit
-            misses: across a component
-            misses: between two points
-            misses: by the battery`,
-            ),
-          ],
+          scheme: EMF_IS_WORK,
           modelAnswer:
             'The e.m.f. is the electrical work done by a source in moving a unit charge around a complete circuit.',
           solution:

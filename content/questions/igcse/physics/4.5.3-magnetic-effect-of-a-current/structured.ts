@@ -5,6 +5,7 @@ import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { compass } from '@/lib/figures/magnet'
 import { centred, line, polyline, rect, text } from '@/lib/figures/shapes'
+import { MAGNETISM } from '../4.1-simple-phenomena-of-magnetism/points'
 import { CHANGE_WORDS } from '../change-words'
 
 const { supplement, templates } = questionsOf('structured', '4.5.3')
@@ -14,11 +15,6 @@ export { templates }
 /** Two significant figures where they print the value in full, else three. */
 const show = (value: number, unit: string) =>
   quantity(value, unit, Math.abs(Number(value.toPrecision(2)) - value) < 1e-9 * Math.abs(value) ? 2 : 3)
-
-const MAGNETISM = `
-  KEEP = keep/retain/hold/stay/remain/permanent/hard
-  LOSE = lose/lost/loose/temporary/demagnetise/demagnetised/demagnetize/disappear
-  MAGNETISM = magnetism/magnetic/magnetise/magnetised/magnet`
 
 const PLACES = [
   ['A crane at a scrapyard', 'pieces of scrap steel'],
