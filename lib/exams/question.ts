@@ -22,8 +22,8 @@ export type MarkPoint = {
   text: Prose
   /** What earns it in a written answer, and answers to try it on: see marking/written/notation.ts. */
   earns?: string
-  /** The equation that earns it, where one is to be stated. */
-  states?: StatedEquation
+  /** The equations any of which earns it, where one is to be stated. */
+  states?: readonly StatedEquation[]
   /** What the diagram must show to earn it, where one is drawn beside the words. */
   drawn?: readonly DiagramCheck[]
   /** The scale that the point belongs to, where a written part has scales. */

@@ -1,3 +1,4 @@
+import type { StatedEquation } from '../marking/written/equation'
 import type { MarkPoint, Prose, SchemeCode } from '../question'
 
 /**
@@ -18,12 +19,12 @@ function markPoint(text: Prose): MarkPoint {
 /** A mark of its own that is given at once: its text as students see it, and what earns it, with answers to try. */
 export const judged = (text: Prose, earns: string): MarkPoint => ({ code: 'B1', text, earns })
 
-/** A mark for stating an equation, in any arrangement: its key in letters of our own, 'a = b/c', and how each may be called. */
-export const stated = (
-  text: Prose,
-  key: string,
-  names: Readonly<Record<string, readonly string[]>>,
-): MarkPoint => ({ code: 'B1', text, states: { key, names } })
+/** A mark for stating one of these equations, in any arrangement. */
+export const stated = (text: Prose, ...states: readonly StatedEquation[]): MarkPoint => ({
+  code: 'B1',
+  text,
+  states,
+})
 
 /** Marks of their own. */
 export const b1 = (...texts: readonly Prose[]): MarkPoint[] => texts.map(text => ({ code: 'B1', text }))

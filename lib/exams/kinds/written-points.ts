@@ -64,8 +64,8 @@ const OF_EQUATIONS: Readonly<Record<JudgedPoint['verdict'], string>> = {
   undecided: 'You decide: we could not read your equation for certain.',
 }
 
-function judgeStated(equation: StatedEquation, text: string): JudgedPoint {
-  const { is, spans } = judgeEquation(text, equation)
+function judgeStated(equations: readonly StatedEquation[], text: string): JudgedPoint {
+  const { is, spans } = judgeEquation(text, equations)
   return { verdict: is, spans, reason: OF_EQUATIONS[is] }
 }
 
@@ -123,8 +123,8 @@ export function pointFaults(part: WrittenPart): string[] {
       : faultsOf(earns, part.prompt).map(fault => `point ${at + 1} (${text}): ${fault}`),
   )
   if (faults.length > 0) return faults
-  const unread = part.scheme.filter(
-    ({ states }) => states && judgeEquation(states.key, ownNames(states)).is !== 'earned',
+  const unread = part.scheme.filter(({ states = [] }) =>
+    states.some(each => judgeEquation(each.key, [ownNames(each)]).is !== 'earned'),
   )
   if (unread.length > 0) return unread.map(({ text }) => `the equation of “${text}” cannot be read`)
   const noBoard = part.scheme.some(({ drawn }) => drawn) && !part.board

@@ -59,28 +59,3 @@ export function readingChanges(rises: boolean, meter: keyof typeof METERS, first
     misses: the reading stays the same
     misses: the resistance ${rises ? 'decreases' : 'increases'}`
 }
-
-/** The equation of resistance, in words or symbols, solved for any of its quantities. */
-export const RESISTANCE_EQUATION = `
-  VOLT = voltage/"pd"/(potential difference)/volt/emf
-  OVER = divide/over/per/"/"/"÷"/":"
-  TIMES = times/multiply/multiplied/product/"×"/"x"/"*"
-  reject TIMES ...(no current/resistance).. VOLT
-  reject VOLT ...(no current/resistance).. TIMES ...(no VOLT).. current/resistance
-  reject current ...(no VOLT/resistance).. OVER ...(no current).. VOLT/resistance
-  reject resistance ...(no VOLT/current).. OVER ...(no resistance).. VOLT/current
-  accept VOLT ...(no TIMES/current/resistance).. OVER ...(no VOLT/TIMES).. current/resistance
-  accept ratio of/between VOLT to/and current
-  accept amp/ampere TIMES ohm
-  accept current TIMES resistance
-  accept resistance TIMES current
-  accept divide VOLT by current/resistance
-  accept multiply current by/and/with resistance
-  accept "V=IR"/"V=RI"/"V=I*R"/"V=IxR"/"V=RxI"/"IR=V"/"IxR=V"/"RxI=V"/"R=V:I"/"R=V/I"/"R=V÷I"/"I=V/R"/"I=V÷R"/"V/I=R"/"V÷I=R"/"V/R=I"/"V÷R=I"
-  earns: resistance = p.d. ÷ current
-  earns: V = IR
-  earns: potential difference = current × resistance
-  earns: voltege divided by current
-  misses: resistance = current ÷ p.d.
-  misses: p.d. = current ÷ resistance
-  misses: resistance, p.d. and current`

@@ -7,6 +7,7 @@ import {
   PRESSURE_EQUATION,
   RESISTANCE_EQUATION,
   SPEED_EQUATION,
+  WAVE_EQUATION,
   WEIGHT_EQUATION,
   WORK_EQUATION,
 } from '@/content/questions/igcse/physics/equations'
@@ -14,7 +15,7 @@ import type { MarkPoint } from '@/lib/exams/question'
 import { judgeEquation, type StatedEquation } from './equation'
 
 /** As the equations of a subject are kept: see content/questions/igcse/physics/equations.ts. */
-const equationOf = ({ states }: MarkPoint): StatedEquation => states ?? { key: '', names: {} }
+const equationOf = ({ states = [] }: MarkPoint): readonly StatedEquation[] => states
 const SPEED = equationOf(SPEED_EQUATION)
 const DENSITY = equationOf(DENSITY_EQUATION)
 const WEIGHT = equationOf(WEIGHT_EQUATION)
@@ -25,8 +26,11 @@ const ELECTRICAL_POWER = equationOf(ELECTRICAL_POWER_EQUATION)
 const RESISTANCE = equationOf(RESISTANCE_EQUATION)
 const MOMENT = equationOf(MOMENT_EQUATION)
 const WORK = equationOf(WORK_EQUATION)
+const WAVE = equationOf(WAVE_EQUATION)
 
-const EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
+type Rows = readonly (readonly [readonly StatedEquation[], readonly string[]])[]
+
+const EARNED: Rows = [
   [
     SPEED,
     [
@@ -87,9 +91,48 @@ const EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
       'force over area',
     ],
   ],
+  [
+    WAVE,
+    [
+      'speed = frequency × wavelength',
+      'v = fλ',
+      'v=f x λ',
+      'wave speed is equal to the frequency times the wavelength',
+      'wavelength = speed / frequency',
+      'speed = freqency * wavelenght',
+      'to get the speed you multiply the frequency by the wavelength',
+      'f = v / λ',
+      'v = f lambda',
+      'c = λf',
+    ],
+  ],
+  [
+    RESISTANCE,
+    [
+      'resistance = p.d. ÷ current',
+      'voltege divided by current',
+      'potential difference = current × resistance',
+      'voltage ÷ resistance',
+    ],
+  ],
 ]
 
-const NOT_EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
+const NOT_EARNED: Rows = [
+  [
+    WAVE,
+    [
+      'speed = distance / time',
+      'speed = frequency / wavelength',
+      'speed = wavelength ÷ frequency',
+      'v = f − λ',
+      'frequency and wavelength',
+    ],
+  ],
+  [
+    RESISTANCE,
+    ['resistance = current ÷ p.d.', 'p.d. = current ÷ resistance', 'resistance, p.d. and current'],
+  ],
+  [ENERGY, ['E = I + V + t', 'power = energy × time']],
   [
     SPEED,
     [
@@ -139,7 +182,7 @@ const NOT_EARNED: readonly (readonly [StatedEquation, readonly string[]])[] = [
   [PRESSURE, ['p = A/F', 'p = F × A', 'p = p', 'pressure is force', 'force = pressure ÷ area']],
 ]
 
-const UNDECIDED: readonly (readonly [StatedEquation, readonly string[]])[] = [
+const UNDECIDED: Rows = [
   [
     SPEED,
     [
@@ -150,7 +193,7 @@ const UNDECIDED: readonly (readonly [StatedEquation, readonly string[]])[] = [
   ],
 ]
 
-const rows = (list: readonly (readonly [StatedEquation, readonly string[]])[]) =>
+const rows = (list: Rows) =>
   list.flatMap(([equation, answers]) => answers.map(answer => [answer, equation] as const))
 
 it.each(rows(EARNED))('%s states it', (answer, equation) => {

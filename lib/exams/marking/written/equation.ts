@@ -70,10 +70,12 @@ const JOINED: Readonly<Record<string, { by: readonly string[]; sign: Sign }>> = 
   product: { by: ['and'], sign: '*' },
 }
 const DENIES = /\b(?:not|never|isnt)\b|n['’]t\b/i
+const GREEK = new Set(['lambda', 'rho', 'delta'])
 const WORDS_MAX = 4
 
-export function judgeEquation(answer: string, equation: StatedEquation): EquationVerdict {
-  const verdicts = ownersOf(equation).map(each => judgeOne(answer, each))
+/** @param equations any of which will do */
+export function judgeEquation(answer: string, equations: readonly StatedEquation[]): EquationVerdict {
+  const verdicts = equations.flatMap(ownersOf).map(each => judgeOne(answer, each))
   return (
     (['earned', 'undecided'] as const).flatMap(is => verdicts.find(each => each.is === is) ?? [])[0] ??
     verdicts[0] ??
@@ -169,7 +171,7 @@ function longest(pieces: readonly Piece[], at: number, { names }: StatedEquation
     const phrase = Object.hasOwn(PHRASES, text) ? text : undefined
     const letter = Object.keys(names).find(each => names[each]?.some(name => isCalled(words, name)))
     if (letter && !phrase)
-      return { length, marks: [{ is: 'value', text: letter, symbol: text.length === 1 }] }
+      return { length, marks: [{ is: 'value', text: letter, symbol: text.length === 1 || GREEK.has(text) }] }
     const sign = PHRASES[phrase ?? Object.keys(PHRASES).find(each => isCalled(words, each)) ?? '']
     if (sign) return { length, marks: [{ is: 'sign', sign }] }
   }
@@ -229,7 +231,7 @@ function statementsOf(marks: readonly Placed[]): Statement[] {
   return statements.filter(({ signs }) => signs > 0)
 }
 
-/** Null where it is no equation of these quantities, and not the side that is asked for. */
+/** Null where it is no equation of these quantities, and no value of one by the others. */
 function judged(
   { text, from, to }: Statement,
   { key, names }: StatedEquation,
@@ -243,9 +245,11 @@ function judged(
   const points = samples(letters).map(point => ({ ...point, [subject]: wanted.valueAt(point) ?? 0 }))
   const values = (at: number, point: Record<string, number>) => read[at]?.valueAt(point) ?? Number.NaN
   if (sides.length === 1) {
-    const isValue =
-      read[0]?.names.length === wanted.names.length &&
-      points.every(point => same(values(0, point), point[subject] ?? 0))
+    const isValue = letters.some(
+      letter =>
+        read[0]?.names.length === letters.length - 1 &&
+        points.every(point => same(values(0, point), point[letter] ?? 0)),
+    )
     return isValue ? { isRight: true, from, to } : null
   }
   const areAlike = (point: Record<string, number>) =>

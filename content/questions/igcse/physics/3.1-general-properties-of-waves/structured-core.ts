@@ -6,9 +6,10 @@ import { figure } from '@/lib/figures/figure'
 import { ground } from '@/lib/figures/forces'
 import { arrow, dimension, line, type Point, polar, text } from '@/lib/figures/shapes'
 import { planeFronts, transverse } from '@/lib/figures/waves'
+import { WAVE_EQUATION } from '../equations'
 import { squares } from '../squares'
 import { TURNED_AT_THE_BOUNDARY } from './points'
-import { MOVES_ACROSS, WAVE_EQUATION } from './points-core'
+import { MOVES_ACROSS } from './points-core'
 
 const { core, templates } = questionsOf('structured', '3.1', { calculator: 'needed' })
 

@@ -4,7 +4,8 @@ import { plain, quantity } from '@/lib/exams/format'
 import { type ComponentKind, component, terminal } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { dot, line, text } from '@/lib/figures/shapes'
-import { dials, ENERGY_EQUATION, VOLTMETERS } from '../electrical'
+import { dials, VOLTMETERS } from '../electrical'
+import { ELECTRICAL_ENERGY_EQUATION } from '../equations'
 import { rounded } from '../shared'
 import { EMF_IS_WORK, PD_IS_WORK } from './points'
 
@@ -194,7 +195,7 @@ core('voltmeter-across-one-component', {
           command: 'State',
           subtopic: '4.2.5',
           lines: 1,
-          scheme: [ENERGY_EQUATION],
+          scheme: [ELECTRICAL_ENERGY_EQUATION],
           modelAnswer: 'energy = current × p.d. × time',
           solution:
             'The power is *P* = *IV*, and the energy is the power multiplied by the time: *E* = *IVt*.',

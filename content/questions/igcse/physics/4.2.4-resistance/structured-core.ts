@@ -6,7 +6,8 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { currentAndVoltage, resistanceWire } from '@/lib/figures/laboratory/circuit-practicals'
 import { rect, type Shape, text } from '@/lib/figures/shapes'
-import { AMMETERS, dials, RESISTANCE_EQUATION, VOLTMETERS } from '../electrical'
+import { AMMETERS, dials, VOLTMETERS } from '../electrical'
+import { RESISTANCE_EQUATION } from '../equations'
 import { rounded } from '../shared'
 import {
   CHANGES_CURRENT,

@@ -7,7 +7,8 @@ import { money, plain, quantity } from '@/lib/exams/format'
 import { type ComponentKind, component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { line, text } from '@/lib/figures/shapes'
-import { AMMETERS, dials, POWER_EQUATION, VOLTMETERS } from '../electrical'
+import { AMMETERS, dials, VOLTMETERS } from '../electrical'
+import { ELECTRICAL_POWER_EQUATION } from '../equations'
 import { rounded } from '../shared'
 
 const { core, templates } = questionsOf('structured', '4.2.5', { calculator: 'needed' })
@@ -257,7 +258,7 @@ core('power-of-a-battery-device', {
         'b.i': ask.written({
           prompt: 'State the equation that links power, current and p.d.',
           lines: 1,
-          scheme: [POWER_EQUATION],
+          scheme: [ELECTRICAL_POWER_EQUATION],
           modelAnswer: 'power = current × p.d.',
           solution: 'Electrical power is the current multiplied by the p.d.: *P* = *IV*.',
         }),

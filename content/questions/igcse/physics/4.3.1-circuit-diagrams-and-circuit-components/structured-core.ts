@@ -6,7 +6,8 @@ import { type ComponentKind, component, terminal, wire } from '@/lib/figures/cir
 import { figure } from '@/lib/figures/figure'
 import { describeScale, dialMeter } from '@/lib/figures/laboratory/measuring'
 import { text } from '@/lib/figures/shapes'
-import { RESISTANCE_EQUATION, readingChanges, resistanceChanges } from '../circuit-points'
+import { readingChanges, resistanceChanges } from '../circuit-points'
+import { RESISTANCE_EQUATION } from '../equations'
 import { isNeat, show } from '../shared'
 
 const { core, templates } = questionsOf('structured', '4.3.1', { calculator: 'needed' })
@@ -247,7 +248,7 @@ core('unfinished-circuit-of-a-sensor', {
           prompt: 'State, in words, the equation that links resistance, p.d. and current.',
           subtopic: '4.2.4',
           lines: 1,
-          scheme: [judged('resistance = p.d. ÷ current', RESISTANCE_EQUATION)],
+          scheme: [RESISTANCE_EQUATION],
           modelAnswer: 'resistance = p.d. ÷ current',
           solution:
             'A component has a large resistance when a large p.d. gives only a small current: *R* = *V* ÷ *I*.',

@@ -5,7 +5,8 @@ import { plain, quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { centred, circle, type Shape, text } from '@/lib/figures/shapes'
-import { RESISTANCE_EQUATION, readingChanges, resistanceChanges } from '../circuit-points'
+import { readingChanges, resistanceChanges } from '../circuit-points'
+import { RESISTANCE_EQUATION } from '../equations'
 import { isNeat, show } from '../shared'
 import { FULL_BRIGHTNESS, GOES_OUT, LOOP_BROKEN, OTHERS_STAY_ON, SAME_CURRENT } from './points-core'
 
@@ -107,7 +108,7 @@ core('cells-and-resistors-in-series', {
         prompt: 'State, in words, the equation that links current, p.d. and resistance.',
         subtopic: '4.2.4',
         lines: 1,
-        scheme: [judged('current = p.d. ÷ resistance (in any order)', RESISTANCE_EQUATION)],
+        scheme: [RESISTANCE_EQUATION],
         modelAnswer: 'current = p.d. ÷ resistance',
         solution:
           'The current is larger when the p.d. is larger, and smaller when the resistance is larger: *I* = *V* ÷ *R*.',
