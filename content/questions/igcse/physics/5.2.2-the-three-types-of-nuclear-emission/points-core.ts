@@ -1,0 +1,66 @@
+import { CHANGE_WORDS } from '../change-words'
+
+const READINGS = `
+  ${CHANGE_WORDS}
+  LIKE = SAME/similar/almost/nearly/barely/hardly/roughly/about/little/slight/slightly/(not decrease)/(not fall)/(not drop)/(not reduce)/(not lower)/(not stop)/(not absorb)/(not block)/(not affect)/(not difference)/(no difference)/(no effect)
+  PAPER = paper/sheet
+  METAL = aluminium/"al"/aluminum/metal`
+
+/** No α-particles: paper makes no difference. */
+export const NO_ALPHA = `
+  ${READINGS}
+  reject PAPER ...(no METAL/LIKE/would/if/α/alpha/them).. lower/fall/drop/decrease, without LIKE
+  accept PAPER, LIKE
+  accept PAPER ...(no METAL).. not change/decrease/fall/drop/reduce/absorb/stop/block | not change/decrease/fall/drop/reduce ... PAPER
+  accept LIKE ... PAPER
+  accept pass/go/get through ... PAPER
+  unsure PAPER, absorb/stop/block | LIKE
+  earns: the count rate is almost the same with paper, and paper would absorb alpha
+  earns: paper makes no difference
+  earns: the papper does not stop any of it, the paper has no effect
+  earns: the count rate didn't change when the paper was used
+  earns: paper stops alpha but the count rate hardly changes with paper
+  misses: the count rate falls with aluminium
+  misses: the source emits beta and gamma
+  misses: alpha particles are not emitted by the source
+  misses: the count rate is lower with paper`
+
+/** No β-particles: aluminium makes no further difference. */
+export const NO_BETA = `
+  ${READINGS}
+  reject METAL ...(no LIKE/would/if/β/beta/them).. lower/fall/drop/decrease, without LIKE
+  accept METAL, LIKE
+  accept METAL ...(no PAPER).. not change/decrease/fall/drop/reduce/absorb/stop/block | not change/decrease/fall/drop/reduce ... METAL
+  accept LIKE ... METAL
+  accept pass/go/get through ... METAL
+  unsure METAL, absorb/stop/block | LIKE
+  earns: aluminium would absorb beta but the count rate is almost the same
+  earns: the aluminium makes no difference
+  earns: the count rate does not change when the alumimium is added
+  earns: adding aluminium has no further effect
+  earns: the radiation still passes through the aluminium
+  misses: the count rate falls with paper
+  misses: the source emits alpha and gamma
+  misses: beta particles are not emitted by the source
+  misses: the count rate is lower with aluminium`
+
+/** No γ-radiation: nothing passes through the aluminium. */
+export const NO_GAMMA = `
+  ${READINGS}
+  NOTHING = zero/0/nothing/none/no
+  reject METAL ...(no would/can/gamma/γ).. pass/through ... detect/count, without NOTHING
+  accept METAL, NOTHING
+  accept METAL ... all/everything ... absorb/stop/block | METAL ... absorb/stop/block ... all/everything/rest | all ... absorb/stop/block ... METAL
+  accept gamma/γ/it ... not absorb/stop/block
+  accept gamma/γ/it ... pass/through/penetrate & METAL/NOTHING
+  accept count ... zero/0 | zero/0 ... count
+  unsure METAL | zero/0
+  earns: the count rate is zero with aluminium
+  earns: gamma would pass through the aluminium
+  earns: nothing gets through the aluminum, alluminium
+  earns: gamma isn't stopped by aluminium so there would still be a reading
+  earns: the aluminium absorbs all of the radiation
+  misses: the count rate falls with paper
+  misses: the source emits alpha and beta
+  misses: gamma radiation is not emitted by the source
+  misses: gamma is an electromagnetic wave`
