@@ -53,7 +53,8 @@ export const NO_GAMMA = `
   accept METAL ... all/everything ... absorb/stop/block | METAL ... absorb/stop/block ... all/everything/rest | all ... absorb/stop/block ... METAL
   accept gamma/γ/it ... not absorb/stop/block
   accept gamma/γ/it ... pass/through/penetrate & METAL/NOTHING
-  accept count ... zero/0 | zero/0 ... count
+  accept count/reading ... zero/0 | zero/0 ... count/reading
+  accept not radiation/ray ... pass/through/reach
   unsure METAL | zero/0
   earns: the count rate is zero with aluminium
   earns: gamma would pass through the aluminium

@@ -93,7 +93,7 @@ export const SPONTANEOUS = `
   accept OUTSIDE ... not affect/influence/change/cause/control/alter/matter/effect/difference
   accept by itself | by themselves | on its own | of its own accord
   accept unaffected/independent ... OUTSIDE
-  accept happens/change/occur ... in/inside ... nucleus
+  accept happens/change/occur ... in/inside ... nucleus | nuclear process
   unsure spontan*
   earns: because decay is spontaneous
   earns: it is not affected by external conditions

@@ -39,7 +39,7 @@ export const HANDLING = {
     accept tongs/tweezers/forceps/gripper/robot/remote/pliers/tong
     accept keep/hold/stay/stand/use/move/carry/put ...(no point).. far/distance/away/length
     accept not touch
-    unsure distance/far | gloves
+    unsure distance/far
     earns: use long tongs
     earns: hold it with tweesers
     earns: keep it at arm's length

@@ -34,7 +34,7 @@ export const CLOUD_TOGETHER = `
 export const DISC = `
   DISC = disc/disk/flat/flatten/plane/ring/"pancake"
   accept DISC
-  unsure spin/same direction | orbit
+  unsure same direction
   earns: it formed a disc
   earns: the rotation made the cloud flat
   earns: the cloud flatened into an accretion disk

@@ -14,7 +14,7 @@ export const LIGHT_YEAR_POINTS = {
     misses: the distance from the Sun
     misses: the speed of light in a year`,
   year: `
-    reject day/month/hour/second/minute, without year
+    reject month/hour/second/minute, without year
     accept in/per/over/during/every/each one/1/single/whole year | in/per/every/each year | takes one/1 year | travel/go/cover/move year | 365 day
     earns: the distance that light travels in a year
     earns: how far light goes in one year

@@ -37,7 +37,7 @@ export const EXPANDS = `
   reject contract/shrink/collapse | not GROW
   accept GROW | get/become/getting/becoming bigger/larger
   accept galaxy ... away/apart/recede
-  unsure Big/Bang | away/apart | bigger
+  unsure away/apart
   earns: the Universe is expanding
   earns: it is getting bigger
   earns: it is expending, expannding
