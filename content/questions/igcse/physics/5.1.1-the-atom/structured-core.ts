@@ -23,6 +23,8 @@ const ATOMS: readonly Atom[] = [
 
 const COUNTS = ['no', 'one', 'two', 'three'] as const
 
+const WORDS: Record<number, string> = { 3: 'three', 4: 'four', 7: 'seven', 8: 'eight', 9: 'nine' }
+
 const STEMS = [
   (name: string) => `The diagram in **(b)** shows the nucleus of a neutral atom of ${name}.`,
   (name: string) =>
@@ -50,23 +52,34 @@ function countableNucleus(protons: number, neutrons: number): Shape {
     .join('')
 }
 
-const NEUTRAL = [
+/** Rules that know how many protons and electrons there are. */
+const neutral = (protons: number) => [
   judged(
     'equal numbers of protons and electrons',
     `
-    SAME = same/equal/equally/identical/match/many/balance/cancel
+    SAME = same/equal/equally/identical/match/many/balance
+    NUMBER = "${protons}"/${WORDS[protons]}
     PLUS = proton/positive
     MINUS = electron/negative
+    accept as/due ...(no neutron).. not same/equal/equals, not PLUS, not MINUS
+    accept as/due ...(no neutron).. not same/equal/equals, not PLUS, MINUS
     reject different/unequal/(not SAME)/more/less/fewer
     reject SAME ... proton and/as neutron, without MINUS
     accept SAME, PLUS, MINUS
     accept SAME & PLUS & MINUS
+    accept each/every PLUS, MINUS
+    accept each/every MINUS, PLUS
+    accept NUMBER PLUS & NUMBER MINUS
+    accept PLUS "=" ...(no PLUS).. MINUS, without neutron
     earns: it has the same number of protons and electrons
     earns: the number of protons is equal to the number of electrons
     earns: there are as many electrons as protons
     earns: the posittive charges are balanced by the negative ones
     earns: protons = positive, electrons = negative and there is an equal amount of both
-    earns: the positive and negative charges cancel out
+    earns: there is one electron for every proton
+    earns: no of protons = no of electrons
+    earns: +${protons} and -${protons} make zero because there are ${WORDS[protons]} protons and ${WORDS[protons]} electrons
+    earns: it has no charge as the number of protons equals the number of electrons
     misses: it has the same number of protons and neutrons
     misses: the neutrons have no charge
     misses: it has protons and electrons
@@ -80,6 +93,7 @@ const NEUTRAL = [
     MINUS = negative/"-1"/"−1"/"-"/"1-"/minus
     reject proton ...(no electron/neutron/and/","/";").. MINUS | electron ...(no proton/neutron/and/","/";").. PLUS
     accept cancel/opposite/balance
+    accept as/due ... not cancel/opposite/balance
     accept PLUS & MINUS
     accept add/sum/total/overall, zero/0
     unsure PLUS/MINUS
@@ -96,7 +110,7 @@ const NEUTRAL = [
 ]
 
 core('electrons-of-a-drawn-atom', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => ({ atom: random.pick(ATOMS), stem: random.int(0, 2), asked: random.chance(0.5) }),
   make: ({ atom: { name, protons, neutrons, charge }, stem, asked }) => {
     const size = Math.abs(charge)
@@ -186,7 +200,7 @@ core('electrons-of-a-drawn-atom', {
         }),
         c: ask.written({
           prompt: 'Explain why the atom has no overall charge although it contains charged particles.',
-          scheme: NEUTRAL,
+          scheme: neutral(protons),
           modelAnswer:
             'The atom has equal numbers of protons and electrons. A proton is positive and an electron is negative, so their charges cancel.',
           solution: `There are ${protons} charges of +1 in the nucleus and ${protons} charges of −1 in orbit. Together they make zero.`,
