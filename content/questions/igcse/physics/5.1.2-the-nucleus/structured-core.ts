@@ -92,9 +92,9 @@ const LETTERS = ['P', 'Q', 'R', 'S'] as const
 const NUCLEON_NUMBER = `
   PROTON = proton/"p"
   NEUTRON = neutron/"n"
-  reject difference | electron | PROTON minus/"-"/"−"/without NEUTRON
+  reject difference | electron | PROTON minus/"-"/"−"/without/or NEUTRON | NEUTRON or PROTON
   accept PROTON, NEUTRON
-  accept nucleon in/inside nucleus | number/total/amount of nucleon | all nucleon
+  accept nucleon in/inside nucleus | number/total/amount of nucleon | all/many nucleon
   accept particle ... in/inside ... nucleus
   unsure mass number
   earns: the number of protons and neutrons in the nucleus
@@ -105,6 +105,8 @@ const NUCLEON_NUMBER = `
   misses: the number of neutrons
   misses: the number of protons
   misses: the number of protons and electrons
+  earns: how many nucleons there are
+  misses: the number of protons or neutrons
   misses: the top number
   misses: the nucleon number of the nucleus`
 
@@ -112,8 +114,25 @@ const NUCLEON_NUMBER = `
 const pairRules = (pair: readonly string[], others: readonly string[]) => {
   const [one = '', other = ''] = pair
   const [third = '', fourth = ''] = others
+  const three = [third, fourth]
+    .flatMap(wrong =>
+      [
+        [wrong, one, other],
+        [wrong, other, one],
+        [one, wrong, other],
+        [other, wrong, one],
+        [one, other, wrong],
+        [other, one, wrong],
+      ].flatMap(([first, second, last]) => [
+        `"${first},${second} and ${last}"`,
+        `"${first},${second},${last}"`,
+        `"${first} and ${second} and ${last}"`,
+      ]),
+    )
+    .join(' | ')
   return `
     OTHER = ${third}/${fourth}
+    reject ${three}
     accept ${one} and ${other} | ${other} and ${one} | "${one}&${other}" | "${other}&${one}" | "${one},${other}" | "${other},${one}" | "${one}${other}" | "${other}${one}" | ${one} ${other} | ${other} ${one}
     reject OTHER, without ${one}
     reject OTHER, without ${other}
@@ -125,6 +144,7 @@ const pairRules = (pair: readonly string[], others: readonly string[]) => {
     misses: ${one} and ${third}
     misses: ${third} and ${fourth}
     misses: the two with the same number of protons
+    misses: ${one}, ${third} and ${other}
     misses: ${other} and ${fourth}`
 }
 
@@ -147,7 +167,7 @@ const SAME_PROTONS = `
   misses: they are isotopes of the same element`
 
 core('chart-of-nuclides', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const chart = random.pick(CHARTS)
     const four = random.sample(chart.nuclides, 4)
