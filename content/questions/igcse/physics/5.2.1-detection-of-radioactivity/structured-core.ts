@@ -33,7 +33,8 @@ const FULL: Record<Source, string> = {
 
 const EQUATION = `
   OVER = divide/over/per/"/"/"÷"/"➗"
-  reject time ...(no count).. OVER ... count | count ... multiply/"×"/"*" ... time
+  reject time ...(no count).. OVER ... count | count ... multiply/"×"/"*"/"x" ... time | rate ... multiply/"×"/"*"/"x" ... time
+  accept reading/decay/number/emission ...(no rate).. OVER ... time
   accept count ...(no rate).. OVER ... time/minute/second | count/number per second/minute
   accept count ... in/every/each one/1/a/unit second/minute
   unsure count ...(no rate).. time
@@ -43,12 +44,14 @@ const EQUATION = `
   earns: amount of counts devided by time
   earns: count rate is counts per second
   misses: count rate = counts × time
+  earns: number of decays detected / time
   misses: time divided by counts
+  misses: counts x time
   misses: the number of counts
   misses: count rate = mass / time`
 
 core('background-radiation-at-one-place', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const place = random.pick(PLACES)
     const shares: Record<Source, number> = {
