@@ -30,23 +30,35 @@ const NAMES: Record<Kind, string[]> = {
     'α',
     'α particles',
     'alpha radiation',
+    'alpha rays',
+    'α radiation',
     'helium nuclei',
   ],
-  beta: ['beta', 'beta particles', 'beta-particles', 'β', 'β particles', 'beta radiation', 'electrons'],
-  gamma: ['gamma', 'gamma rays', 'gamma radiation', 'γ', 'γ rays', 'γ-rays', 'gamma-rays'],
+  beta: [
+    'beta',
+    'beta particles',
+    'beta-particles',
+    'β',
+    'β particles',
+    'beta radiation',
+    'beta rays',
+    'β radiation',
+    'electrons',
+  ],
+  gamma: ['gamma', 'gamma rays', 'gamma radiation', 'γ', 'γ radiation', 'γ rays', 'γ-rays', 'gamma-rays'],
 }
 
-const [START, PAPER, METAL, LEAD, ROWS, BEYOND] = [62, 128, 196, 264, [30, 68, 106], 326] as const
+const [START, PAPER, METAL, LEAD, ROWS] = [62, 128, 196, 264, [30, 68, 106]] as const
 
 /** Where each radiation ends, and how far from there a line may end. */
 const ENDS: Record<Kind, readonly [x: number, within: number]> = {
   alpha: [PAPER + 1, 12],
   beta: [METAL + 5, 13],
-  gamma: [BEYOND, 26],
+  gamma: [LEAD + 42, 46], // in the lead or behind it
 }
 
 core('lines-through-three-absorbers', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const absent = random.pick(['alpha', 'beta', 'gamma'] as const)
     const none = random.step(400, 800, 40)
@@ -108,6 +120,8 @@ core('lines-through-three-absorbers', {
                   'high-speed electron',
                   'high energy electron',
                   'an electron from the nucleus',
+                  'fast-moving electron from the nucleus',
+                  'fast electron from the nucleus',
                 ],
                 reject: ['proton', 'neutron', 'positron'],
               }),
@@ -123,6 +137,9 @@ core('lines-through-three-absorbers', {
                   'e.m. wave',
                   'electromagnetic',
                   'high-frequency electromagnetic wave',
+                  'high energy electromagnetic wave',
+                  'high energy electromagnetic radiation',
+                  'electromagnetic ray',
                   'high frequency electromagnetic radiation',
                   'part of the electromagnetic spectrum',
                   'photon',
@@ -137,7 +154,7 @@ core('lines-through-three-absorbers', {
         }),
         b: ask.draw({
           prompt:
-            'The diagram shows three absorbers. From each dot, draw **one** straight line, level, to show how far the radiation can go. End the line where the radiation is absorbed. A radiation that can pass through all three absorbers has a line that ends to the right of the lead.',
+            'The diagram shows three absorbers. From each dot, draw **one** straight line, level, to show how far the radiation can go. End the line where all or most of the radiation is absorbed.',
           command: 'Draw',
           figure: figure(facts, ...given),
           tools: ['line'],
@@ -154,11 +171,11 @@ core('lines-through-three-absorbers', {
               ...facts,
               name: `${facts.name}-model`,
               description:
-                'The line of α ends at the paper, the line of β ends at the aluminium, and the line of γ passes through all three absorbers.',
+                'The line of α ends at the paper, the line of β ends at the aluminium, and the line of γ ends in the lead.',
             },
             ...given,
             ...order.map((each, row) => {
-              const end = each === 'gamma' ? BEYOND : ENDS[each][0]
+              const end = each === 'gamma' ? LEAD + 15 : ENDS[each][0]
               return line(START, ROWS[row] ?? 0, end, ROWS[row] ?? 0, 'g')
             }),
           ),
@@ -167,10 +184,10 @@ core('lines-through-three-absorbers', {
               ? 'the line of α ends at the paper'
               : each === 'beta'
                 ? 'the line of β passes through the paper and ends at the aluminium'
-                : 'the line of γ passes through all three absorbers (some γ-radiation passes through the lead)',
+                : 'the line of γ passes through the paper and the aluminium, and ends in the lead or behind it',
           ),
           solution:
-            'A sheet of paper absorbs α-particles. A few millimetres of aluminium absorb β-particles. Thick lead absorbs much of the γ-radiation, but some of it still passes through.',
+            'A sheet of paper absorbs α-particles. A few millimetres of aluminium absorb β-particles. γ-radiation passes through both. Thick lead absorbs most of it, but some of it may still pass through, so a line that goes on behind the lead is right as well.',
         }),
         'c.i': ask.number({
           lead: `A source emits two of the three types of radiation. A detector is close to the source. The table shows the count rate with different absorbers between them. The background count rate has been taken off.`,
