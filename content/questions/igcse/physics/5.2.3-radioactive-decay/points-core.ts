@@ -32,8 +32,10 @@ export const DECAY = {
 
 export const PROTONS_CHANGE = `
   PROTON = proton/"Z" | atomic number
+  accept as, not PROTON, not change/different/less/fewer/decrease/fall
+  accept not same, not PROTON, without neutron
   reject PROTON ...(no neutron).. same/constant | not PROTON ... change
-  accept PROTON ... change/different/less/fewer/lose/lost/decrease/reduce/fall/leave/determine/decide/define/two/2/identify
+  accept PROTON ... drop/gone/instead/change/different/less/fewer/lose/lost/decrease/reduce/fall/leave/determine/decide/define/two/2/identify
   accept decide/determine/define/identify ... PROTON
   accept lose/lost/change/fewer/less/different/leave/decrease/take/remove/emit ... PROTON
   accept PROTON ... not same
@@ -43,6 +45,7 @@ export const PROTONS_CHANGE = `
   earns: because it loses 2 protons
   earns: the proton numbr is different
   earns: its atomic number changes
+  earns: it is not the same element as the number of protons has changed
   earns: the element is decided by the number of protons
   misses: it loses two neutrons
   misses: it emits an alpha particle
@@ -57,6 +60,7 @@ export const RANDOM = `
   accept impossible ... KNOW
   accept not pattern/order
   accept any time/moment/nucleus
+  accept same/equal chance/probability
   unsure chance/probability | spontaneous | irregular
   earns: you cannot predict when a nucleus will decay
   earns: nobody knows which nucleus decays next
@@ -71,7 +75,7 @@ export const RANDOM = `
 export const NO_CHANGE = `
   UP = increase/fast/faster/more/rise/high/speed/quick
   DOWN = decrease/slow/less/fall/low/slower/reduce
-  reject rate/it/decay ...(no same/spontaneous/affect).. UP/DOWN
+  reject rate/it/decay ...(no same/spontaneous/affect/effect/temperature/pressure/field).. UP/DOWN
   accept same/constant/unchanged/unaffected/nothing/none/stay/remain
   accept not change/affect/alter/increase/decrease/vary/depend/difference/effect/matter/influence
   earns: it does not change
@@ -86,8 +90,10 @@ export const NO_CHANGE = `
   misses: decay is random`
 
 export const SPONTANEOUS = `
-  OUTSIDE = temperature/heat/heating/cold/cool/cooling/pressure/condition/outside/external/environment/surroundings/factor
+  OUTSIDE = temperature/heat/heating/cold/cool/cooling/pressure/magnetic/magnet/field/chemical/condition/outside/external/environment/surroundings/factor
+  accept as/due ... not spontaneous/spontaneously/itself/own/independent/unaffected
   reject not spontaneous | particle ... more/less/fast/slow
+  reject rate/it/decay ...(no same/affect/effect/temperature/pressure/field/spontaneous).. increase/decrease/faster/slower
   accept spontaneous/spontaneously
   accept not affect/depend/influence/cause/control/trigger/change/alter ... OUTSIDE/anything
   accept OUTSIDE ... not affect/influence/change/cause/control/alter/matter/effect/difference
@@ -101,7 +107,10 @@ export const SPONTANEOUS = `
   earns: it is spontanious
   earns: temperature has no effect on the nucleus
   earns: it does not depend on pressure
+  earns: it doesn't change as decay happens on its own in the nucleus
+  earns: no change as decay is spontaneous
   misses: it does not change
   misses: because the particles move faster
   misses: because it is random
-  misses: the rate increases`
+  misses: the rate increases
+  misses: the rate decreases because it is spontaneous`

@@ -35,21 +35,33 @@ const elementOf = (protons: number) => ELEMENTS[protons - 80] ?? (['', ''] as co
 
 const SOURCES = [
   { protons: 84, nucleons: 210, where: 'Some devices that remove dust from film' },
+  { protons: 86, nucleons: 220, where: 'The air near some old gas lamps' },
   { protons: 86, nucleons: 222, where: 'The air in some cellars' },
+  { protons: 88, nucleons: 223, where: 'Some medicines against cancer of the bones' },
   { protons: 88, nucleons: 226, where: 'The hands of some very old watches' },
+  { protons: 89, nucleons: 225, where: 'Some new medicines against cancer' },
+  { protons: 90, nucleons: 230, where: 'The sediments on the floor of the sea' },
   { protons: 90, nucleons: 232, where: 'The mantles of some old gas lamps' },
+  { protons: 92, nucleons: 235, where: 'The fuel rods of many power stations' },
   { protons: 92, nucleons: 238, where: 'Many rocks' },
   { protons: 94, nucleons: 238, where: 'The power supplies of some space probes' },
+  { protons: 95, nucleons: 241, where: 'Many smoke detectors' },
+  { protons: 96, nucleons: 244, where: 'Instruments of some robots on Mars' },
 ] as const
 
 const CHANGES = [
-  { done: 'The sample is heated strongly.' },
-  { done: 'The sample is cooled to a very low temperature.' },
-  { done: 'The sample is put under very high pressure.' },
+  'heated from 20 °C to 400 °C',
+  'heated from 15 °C to 250 °C',
+  'heated from room temperature to 600 °C',
+  'cooled from 20 °C to −80 °C',
+  'cooled from room temperature to −190 °C',
+  'put under a pressure that is 50 times as large as before',
+  'put under a pressure that is 200 times as large as before',
+  'put into a strong magnetic field',
 ] as const
 
 core('alpha-decay-on-a-strip-of-elements', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     source: random.pick(SOURCES),
     change: random.pick(CHANGES),
@@ -155,16 +167,17 @@ core('alpha-decay-on-a-strip-of-elements', {
           solution: 'Random is about *which* nucleus and *when*. It does not mean “fast” or “by itself”.',
         }),
         'c.ii': ask.written({
-          lead: change.done,
-          prompt: `State how this changes the rate of decay of ${name}-${nucleons}. Explain your answer.`,
+          lead: `A sample of ${name}-${nucleons} is ${change}.`,
+          prompt:
+            'State the effect, if any, of this on the rate of decay of the sample. Explain your answer.',
           scheme: [
-            judged('no change', NO_CHANGE),
+            judged('no change (no effect)', NO_CHANGE),
             judged('decay is spontaneous / is not affected by conditions outside the nucleus', SPONTANEOUS),
           ],
           modelAnswer:
             'The rate of decay does not change, because decay is spontaneous: nothing outside the nucleus affects it.',
           solution:
-            'Decay happens in the nucleus by itself. Temperature, pressure and chemical reactions make no difference to it.',
+            'Decay happens in the nucleus by itself. Temperature, pressure, fields and chemical reactions make no difference to it.',
         }),
       },
     }
