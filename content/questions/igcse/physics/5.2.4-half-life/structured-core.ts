@@ -62,12 +62,21 @@ const SAMPLES = [
   },
 ] as const
 
+/** Of the sample that is reckoned with; none has the half-life that is read from the graph. */
+const OTHERS = [
+  { name: 'technetium-99m', life: 6, unit: 'hours' },
+  { name: 'phosphorus-32', life: 14, unit: 'days' },
+  { name: 'carbon-11', life: 20, unit: 'minutes' },
+  { name: 'iodine-123', life: 13, unit: 'hours' },
+  { name: 'chromium-51', life: 28, unit: 'days' },
+] as const
+
 const LEFT = ['', '', '\\frac{1}{4}', '\\frac{1}{8}', '\\frac{1}{16}'] as const
 
 const HALF_LIFE = `
   HALF = half/halve/"50%"/"1/2"/"½"/halves
   WHAT = nuclei/nucleus/atom/sample/isotope/activity/rate/count/radioactivity/substance/mass/amount/number/material/source/it/particle/radiation
-  reject half of/the time | half life of ... time it take to decay | half ... time ... all
+  reject "half a nucleus"/"half a atom"/"half an atom"/"half of a nucleus"/"half of an atom" | half of/the time | half life of ... time it take to decay | half ... time ... all
   reject time ...(no HALF).. all/completely
   accept time/long/period/minute/hour/day/duration ... HALF ... WHAT
   accept time/long/period ... WHAT ... HALF
@@ -81,11 +90,12 @@ const HALF_LIFE = `
   misses: the time until all of it has decayed
   misses: the time for a nucleus to decay
   misses: half of the life of the sample
+  misses: the time for half a nucleus to decay
   misses: the half-life of a sample is the time it takes to decay
   misses: the half-life of the isotope`
 
 core('plot-of-a-decay-curve', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const sample = random.pick(SAMPLES)
     const lives = random.pick([2, 3, 4])
@@ -93,11 +103,12 @@ core('plot-of-a-decay-curve', {
       sample,
       start: random.step(320, 400, 10),
       lives,
+      other: random.pick(OTHERS),
       mass: random.pick([16, 24, 32, 40, 48, 64, 80]),
       decayed: random.chance(0.5),
     }
   },
-  make: ({ sample, start, lives, mass, decayed }) => {
+  make: ({ sample, start, lives, other, mass, decayed }) => {
     const { isotope, use, halfLife, within, unit, times, max, large } = sample
     const rate = (time: number) => start * 2 ** (-time / halfLife)
     const rates = times.map(time => Math.round(rate(time)))
@@ -176,22 +187,22 @@ core('plot-of-a-decay-curve', {
           solution: `The count rate falls from ${start} to ${plain(start / 2)} counts per minute in about ${quantity(halfLife, unit)}. It takes as long to halve from any other point of the curve.`,
         }),
         d: ask.number({
-          lead: `Another sample contains ${quantity(mass, 'mg')} of ${isotope}. Take its half-life as ${quantity(halfLife, unit)}.`,
-          prompt: `Calculate the mass of ${isotope} that ${decayed ? 'has **decayed**' : 'is **left**'} after ${quantity(halfLife * lives, unit)}.`,
+          lead: `The half-life of another isotope, ${other.name}, is ${quantity(other.life, other.unit)}. A sample contains ${quantity(mass, 'mg')} of it.`,
+          prompt: `Calculate the mass of ${other.name} that ${decayed ? 'has **decayed**' : 'is **left**'} after ${quantity(other.life * lives, other.unit)}.`,
           answer: decayed ? mass - left : left,
           unit: 'mg',
           scheme: steps(
-            `${plain(halfLife * lives)} ÷ ${plain(halfLife)} = ${lives} half-lives`,
+            `${plain(other.life * lives)} ÷ ${plain(other.life)} = ${lives} half-lives`,
             `${halving}${decayed ? ' (mg left)' : ''}, or $${LEFT[lives]}$ of ${mass}${decayed ? ' left' : ''}`,
             quantity(decayed ? mass - left : left, 'mg'),
           ),
-          solution: `${plain(halfLife * lives)} ÷ ${plain(halfLife)} = ${lives} half-lives. The mass halves in each of them: ${halving}. So ${quantity(left, 'mg')} is left${decayed ? `, and ${mass} − ${plain(left)} = ${quantity(mass - left, 'mg')} has decayed` : ''}.`,
+          solution: `${plain(other.life * lives)} ÷ ${plain(other.life)} = ${lives} half-lives. The mass halves in each of them: ${halving}. So ${quantity(left, 'mg')} is left${decayed ? `, and ${mass} − ${plain(left)} = ${quantity(mass - left, 'mg')} has decayed` : ''}.`,
         }),
       },
     }
   },
-  verify: ({ sample, lives, mass, decayed }) => {
-    const left = mass * Math.exp((-Math.LN2 * sample.halfLife * lives) / sample.halfLife)
+  verify: ({ sample, other, lives, mass, decayed }) => {
+    const left = mass * Math.exp((-Math.LN2 * other.life * lives) / other.life)
     return { c: sample.halfLife, d: decayed ? mass - left : left }
   },
 })
