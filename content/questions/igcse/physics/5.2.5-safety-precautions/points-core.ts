@@ -2,13 +2,14 @@
 export const EFFECTS = {
   death: `
     accept kill/die/death/destroy/dead
-    unsure damage/harm/burn/hurt/sick/sickness
+    unsure burn/sick/sickness | damage/harm/hurt ... cell/tissue/organ/skin
     earns: it kills cells
     earns: cell death and cancer
     earns: the cells are distroyed
     misses: mutation
     misses: it makes people radioactive
     misses: cancer
+    misses: it is harmful
     misses: it changes the DNA`,
   mutation: `
     accept mutate/mutation/mutant/mutagen
@@ -35,15 +36,17 @@ export const EFFECTS = {
 /** What is done with a source. */
 export const HANDLING = {
   tongs: `
-    reject close/near ... body
+    reject close/near ... body | away from water/food/fire/heat/light/sunlight/computer
     accept tongs/tweezers/forceps/gripper/robot/remote/pliers/tong
     accept keep/hold/stay/stand/use/move/carry/put ...(no point).. far/distance/away/length
-    accept not touch
+    accept not touch/pick | never ... hand
     unsure distance/far
     earns: use long tongs
     earns: hold it with tweesers
     earns: keep it at arm's length
     earns: don't touch it with bare hands
+    earns: never pick it up by hand
+    misses: keep it away from water
     misses: wear goggles
     misses: be careful
     earns: point it away from people and use tongs
@@ -63,7 +66,7 @@ export const HANDLING = {
     misses: store the source`,
   locked: `
     accept lock/locked/label/warn/sign/symbol/secure/hazard
-    unsure cupboard/safe
+    unsure cupboard | in/into safe
     earns: keep it in a locked cupboard
     earns: put a warning lable on it
     earns: lock it away
@@ -77,11 +80,13 @@ export const HANDLING = {
     accept SHORT ... time/exposure/expose/use
     accept time/exposure ... SHORT
     accept quick/quickly/soon/immediately
+    accept long/longer than need/needed/necessary
     unsure time
     earns: use it for a short time
     earns: put it back quickly
     earns: limmit the time of use, minimise exposure
     earns: reduce the exposure time
+    earns: do not use it for longer than needed
     misses: use it for a long time
     misses: wear gloves
     misses: use the source

@@ -44,7 +44,7 @@ function wall(side: Side): Shape {
 }
 
 core('gamma-source-in-a-laboratory', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     source: random.pick(SOURCES),
     free: random.pick(SIDES),
