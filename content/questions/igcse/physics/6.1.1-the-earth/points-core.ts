@@ -26,11 +26,14 @@ export const FACES_THE_SUN = `
   accept SIDE ... lit/sunlight/illuminated/light ... Sun | Sun ... light/lit/shine/illuminate ... SIDE/half
   accept SIDE ... get/receive/have/in sunlight/light | away from Sun
   accept Sun ... shine ... one/only/half
+  accept Sun/sunlight/light ... reach/hit/fall ... half/side/part
+  accept sunny side/half/part
   unsure face | dark/shadow/light
   earns: the side facing the Sun has day
   earns: it is night on the side facing away from the Sun
   earns: the part that faces the sun has day time and the otherr part has nite, fasing the Sun
   earns: the Sun shines on only one half of the Earth
+  earns: sunlight only reaches one half at a time
   earns: one side gets sunlight and the other doesn't
   misses: the Earth spins on its axis
   misses: the Earth orbits the Sun

@@ -49,7 +49,7 @@ const setDown = (letter: string, [x, y]: Point): Shape =>
   dot(x, y, 'gd', 2.5) + text(x + 6, y + 4.5, letter, { cls: 'tp' })
 
 core('labels-on-the-earth-and-on-the-orbit-of-the-moon', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     stem: random.pick(STEMS),
     fromLeft: random.chance(0.5),
@@ -123,7 +123,7 @@ core('labels-on-the-earth-and-on-the-orbit-of-the-moon', {
             ],
             [
               { text: 'one orbit of the Earth round the Sun' },
-              { blank: 'orbit', answer: 365, marks: 1, unit: '', tolerance: 1 },
+              { blank: 'orbit', answer: 365, marks: 1, unit: '', tolerance: 0.5 },
               { text: 'days' },
             ],
           ],
