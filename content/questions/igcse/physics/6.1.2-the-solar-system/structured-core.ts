@@ -1,6 +1,7 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { circle, dot, type Point, text } from '@/lib/figures/shapes'
@@ -35,15 +36,14 @@ const placeOf = (at: number): Point => [ACROSS[at] ?? 0, Y]
 const BELT: Point = [164, Y]
 
 core('order-of-the-planets-and-light-time', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     // Planets with a letter of their own.
     const asked = [random.pick([1, 3]), random.pick([4, 5, 6])]
     const light = random.pick([0, 1, 3, 4, 5, 6, 7].filter(at => !asked.includes(at)))
-    const times = random.pick([4, 5, 6, 7].filter(at => at !== light))
-    return { stem: random.pick(STEMS), asked, light, times }
+    return { stem: random.pick(STEMS), asked, light, innerFirst: random.chance(0.5) }
   },
-  make: ({ stem, asked, light, times }) => {
+  make: ({ stem, asked, light, innerFirst }) => {
     const letterOf = (at: number) => (PLANETS[at]?.[0] ?? '').charAt(0)
     const items = [
       ...asked.map(at => ({
@@ -52,7 +52,7 @@ core('order-of-the-planets-and-light-time', {
         place: placeOf(at),
         within: at < 4 ? 12 : (PLANETS[at]?.[1] ?? 0) + 5,
       })),
-      { letter: 'A', name: 'the main belt of asteroids', place: BELT, within: 16 },
+      { letter: 'A', name: 'the main belt of asteroids', place: BELT, within: 20 },
     ]
     const facts = {
       name: 'space-physics/eight-planets-without-names',
@@ -67,10 +67,32 @@ core('order-of-the-planets-and-light-time', {
       ...PLANETS.map(([, radius], at) => circle(...placeOf(at), radius, at < 4 ? 'l rw' : 'l w')),
     ]
     const [name, , far] = PLANETS[light] ?? ['', 0, 0]
-    const [other, , further] = PLANETS[times] ?? ['', 0, 0]
     const metres = far * 1e9
     const seconds = metres / LIGHT
-    const shown = [2, light, times].sort((one, two) => one - two)
+    const inner = [
+      { text: 'the four nearest the Sun' },
+      wordsCell('near', 'rock', {
+        subject: 'igcse/physics',
+        accept: [
+          'rocks',
+          'rocky',
+          'rocky material',
+          'solid rock',
+          'rock and metal',
+          'rocks and metals',
+          'stone',
+        ],
+        reject: ['gas', 'ice', 'hydrogen', 'dust'],
+      }),
+    ]
+    const outer = [
+      { text: 'the four furthest from the Sun' },
+      wordsCell('far', 'gas', {
+        subject: 'igcse/physics',
+        accept: ['gases', 'gaseous', 'gas and ice', 'hydrogen and helium', 'hydrogen', 'gas and liquid'],
+        reject: ['rock', 'solid', 'dust'],
+      }),
+    ]
     return {
       stem,
       parts: {
@@ -123,19 +145,18 @@ core('order-of-the-planets-and-light-time', {
           solution:
             'In the accretion model gravity gathers the material, and the rotation makes it a disc. This is why the planets orbit the Sun in nearly the same plane and in the same direction.',
         }),
-        'd.i': ask.number({
-          lead: 'The table shows the average distance of three planets from the Sun.',
-          table: {
-            head: ['planet', 'distance from the Sun / million km'],
-            rows: shown.map(at => [PLANETS[at]?.[0] ?? '', plain(PLANETS[at]?.[2] ?? 0)]),
-          },
-          prompt: `Calculate how many times further ${other} is from the Sun than the Earth is.`,
-          answer: further / 150,
-          scheme: [`${plain(further)} ÷ 150 = ${quantity(further / 150, '', 2)}`],
-          solution: `Both distances are in million km, so their ratio is ${plain(further)} ÷ 150 = ${quantity(further / 150, '', 2)}.`,
+        d: ask.table({
+          prompt: 'Complete the table to compare the two groups of planets.',
+          command: 'Complete',
+          head: ['planets', 'what they mostly consist of'],
+          rows: innerFirst ? [inner, outer] : [outer, inner],
+          scheme: innerFirst ? ['rock', 'gas'] : ['gas', 'rock'],
+          solution:
+            'Near the hot young Sun only rock and metal could stay solid, so the four planets nearest the Sun are rocky and small. Further out there was much more gas, and those planets are gaseous and large.',
         }),
-        'd.ii': ask.number({
-          prompt: `The speed of light is 3.0 × 10^{8} m/s. Calculate the time, in minutes, that light takes to travel from the Sun to ${name}.`,
+        e: ask.number({
+          lead: `The average distance of ${name} from the Sun is ${plain(far)} million km. The speed of light is 3.0 × 10^{8} m/s.`,
+          prompt: `Calculate the time, in minutes, that light takes to travel from the Sun to ${name}.`,
           command: 'Calculate',
           answer: seconds / 60,
           unit: 'minutes',
@@ -149,9 +170,8 @@ core('order-of-the-planets-and-light-time', {
       },
     }
   },
-  verify: ({ light, times }) => ({
-    'd.i': (PLANETS[times]?.[2] ?? 0) / (PLANETS[2]?.[2] ?? 1),
+  verify: ({ light }) => ({
     // Light goes 18 million km in a minute.
-    'd.ii': (PLANETS[light]?.[2] ?? 0) / 18,
+    e: (PLANETS[light]?.[2] ?? 0) / 18,
   }),
 })
