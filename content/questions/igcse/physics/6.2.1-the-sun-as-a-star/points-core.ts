@@ -6,12 +6,17 @@ export const FURTHER_AWAY = `
   accept Sun ... NEAR | NEAR ... Sun | NEAR star
   accept star ... FAR | they/these/those ... FAR | FAR ... star
   accept it/its ... NEAR
+  accept star ... not NEAR | Sun ... not far/distant
+  accept energy/radiation/light ... spread
+  accept as ... star ... not FAR
   unsure NEAR/FAR
   earns: the Sun is the nearest star
   earns: the other stars are much further away
   earns: because the sun is closser to the Earth, it is the closest star
   earns: they are too far away
   earns: the distance to the stars is much larger
+  earns: the stars aren't as close as the Sun
+  earns: the Sun isn't as far away as the other stars
   misses: the Sun is bigger
   misses: the Sun is hotter than the other stars
   misses: the Sun is brighter

@@ -37,7 +37,7 @@ const setDown = (letter: string, x: number, y: number): Shape =>
   dot(x, y, 'gd', 2.5) + text(x + 6, y + 4.5, letter, { cls: 'tp' })
 
 core('energy-from-the-sun', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const visible = random.step(540, 620, 20)
     const ultraviolet = random.step(80, 120, 20)
