@@ -2,7 +2,7 @@
 export const LIGHT_YEAR_POINTS = {
   distance: `
     reject time ...(no distance).. light take/travel/reach/need | speed of light
-    accept distance/far/length/metre/kilometre ... light/it/ray
+    accept distance/far/length/metre/kilometre ... light/lite/it/ray
     accept light ... distance/far/length
     earns: the distance that light travels in a year
     earns: how far light goes in one year

@@ -21,13 +21,13 @@ const YEAR = 3.2e7
 const SUN = 500
 
 const STEMS = [
-  'The diagram is a map of some stars near the Sun. The circles show distances from the Sun.',
-  'A student makes a map of three stars near the Sun. The circles show distances from the Sun.',
-  'A planetarium shows a map of some stars near the Sun. The circles show distances from the Sun.',
+  'The diagram is a map of some stars near the Sun. The circles show distances from the Sun in light-years (ly).',
+  'A student makes a map of three stars near the Sun. The circles show distances from the Sun in light-years (ly).',
+  'A planetarium shows a map of some stars near the Sun. The circles show distances from the Sun in light-years (ly).',
 ] as const
 
 core('map-of-the-nearest-stars', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const rings = random.sample([2, 3, 4, 5], 3) // in steps of 2 light-years
     // Between the labels of the scale, which goes to the right.
@@ -36,7 +36,7 @@ core('map-of-the-nearest-stars', {
     const place = random.pick([2, 3, 4, 5].filter(each => !rings.includes(each)))
     const half = random.pick(['P', 'Q', 'R'] as const)
     const angle = turn + random.int(195, 250)
-    const year = random.int(2027, 2040)
+    const year = random.int(2004, 2025)
     return { stem: random.pick(STEMS), rings, angles, place, angle, half, year }
   },
   make: ({ stem, rings, angles, place, angle, half, year }) => {
@@ -118,7 +118,7 @@ core('map-of-the-nearest-stars', {
           solution: `The circles are 2 light-years apart. T stands where the dashed line crosses circle number ${place}.`,
         }),
         'd.i': ask.number({
-          prompt: `In the year ${year}, astronomers see that star ${half} becomes brighter. State the year in which this change took place.`,
+          prompt: `In the year ${year}, astronomers saw that star ${half} became brighter. State the year in which this change took place.`,
           command: 'State',
           answer: year - asked,
           sigFigs: 4,
