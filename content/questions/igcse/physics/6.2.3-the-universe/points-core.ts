@@ -1,5 +1,5 @@
 const LONG = `
-  UP = increase/long/longer/stretch/more/great/large/high/lengthen/expand/big/grow`
+  UP = increase/rise/long/longer/stretch/more/great/large/high/lengthen/expand/big/grow`
 
 /** Redshift: what changes. */
 export const LONGER_WAVES = `
@@ -36,12 +36,16 @@ export const EXPANDS = `
   GROW = expand/expansion/growing/grow/stretch
   reject contract/shrink/collapse | not GROW
   accept GROW | get/become/getting/becoming bigger/larger
-  accept galaxy ... away/apart/recede
+  accept galaxy/everything/all/star ... away/apart/recede
+  accept size/distance/space/gap ... increase/larger/bigger | increase ... size/distance
   unsure away/apart
   earns: the Universe is expanding
   earns: it is getting bigger
   earns: it is expending, expannding
   earns: the galaxies are moving apart
+  earns: everything is moving apart
+  earns: the distance between the galaxies is increasing
+  earns: the size of the universe is increasing
   misses: the Universe is shrinking
   misses: there are many galaxies
   misses: the Universe is very old

@@ -28,9 +28,9 @@ const GALAXIES = [
 ] as const
 
 const STEMS = [
-  'Astronomers compare the light of a distant galaxy G with the light of a lamp in the laboratory.',
-  'A telescope takes in the light of a distant galaxy G. A student compares it with the light of a lamp in the laboratory.',
-  'An observatory studies a distant galaxy G. Its light is compared with the light of a lamp in the laboratory.',
+  'Astronomers compare the light of a distant galaxy G with the light of a lamp that has passed through a gas in the laboratory.',
+  'A telescope takes in the light of a distant galaxy G. A student compares it with the light of a lamp that has passed through a gas in the laboratory.',
+  'An observatory studies a distant galaxy G. Its light is compared with the light of a lamp that has passed through a gas in the laboratory.',
 ] as const
 
 const [LEFT, WIDTH, FROM, TO] = [20, 320, 400, 720] as const
@@ -41,7 +41,7 @@ const bar = (top: number, lines: readonly number[], cls = 'l thick'): Shape =>
   lines.map(each => line(xOf(each), top, xOf(each), top + TALL, cls)).join('')
 
 core('lines-in-the-spectrum-of-a-galaxy', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const lines = random.pick(LINES)
     const factor = random.pick([1.05, 1.1, 1.15])
@@ -98,7 +98,7 @@ core('lines-in-the-spectrum-of-a-galaxy', {
             'Say what changes (the wavelength becomes longer) and for which objects (those that move away).',
         }),
         'b.i': ask.table({
-          lead: `The light of the lamp has dark lines X, Y and Z at three wavelengths. In the light of galaxy G, each of these wavelengths is ${plain(factor)} times as long.`,
+          lead: `Three wavelengths X, Y and Z are missing in the light of the lamp: they are dark lines in its spectrum. In the light of galaxy G, each of these wavelengths is ${plain(factor)} times as long.`,
           prompt: 'Complete the table.',
           command: 'Complete',
           objective: 'AO2',
