@@ -1,0 +1,52 @@
+const LONG = `
+  UP = increase/rise/long/longer/stretch/more/great/large/high/lengthen/expand/big/grow`
+
+/** Redshift: what changes. */
+export const LONGER_WAVES = `
+  ${LONG}
+  reject wavelength ...(no UP).. decrease/short/small | decrease/short ...(no UP).. wavelength | frequency ... increase/high
+  accept wavelength ... UP | UP ...(no frequency/away).. wavelength
+  accept frequency ... decrease/low/less | light/wave ... stretch | stretch ... light/wave
+  unsure red end/side/part | wavelength ... change
+  earns: the wavelength of the light gets longer
+  earns: an increase in the wavelenght
+  earns: light from the galaxy is stretched
+  earns: longer wavelength of light from galaxies moving away
+  misses: the wavelength decreases
+  misses: the galaxy is red
+  misses: galaxies move away
+  misses: the light turns red
+  misses: light of the galaxy shows redshift`
+
+/** Redshift: of which light. */
+export const MOVE_AWAY = `
+  reject toward/towards/closer, without away
+  accept away/recede/receding | move apart | move further
+  earns: from galaxies which are moving away
+  earns: the wavelength increases when the star recedes
+  earns: light from galaxys that move awey from the Earth, receeding
+  earns: because the galaxy is moving away from us
+  misses: the wavelength increases
+  misses: galaxies that move towards us
+  misses: light from distant galaxies
+  misses: a distant galaxy`
+
+/** What the redshift of all distant galaxies shows. */
+export const EXPANDS = `
+  GROW = expand/expansion/growing/grow/stretch
+  reject contract/shrink/collapse | not GROW
+  accept GROW | get/become/getting/becoming bigger/larger
+  accept galaxy/everything/all/star ... away/apart/recede
+  accept size/distance/space/gap ... increase/larger/bigger | increase ... size/distance
+  unsure away/apart
+  earns: the Universe is expanding
+  earns: it is getting bigger
+  earns: it is expending, expannding
+  earns: the galaxies are moving apart
+  earns: everything is moving apart
+  earns: the distance between the galaxies is increasing
+  earns: the size of the universe is increasing
+  misses: the Universe is shrinking
+  misses: there are many galaxies
+  misses: the Universe is very old
+  misses: all distant galaxies show redshift`
