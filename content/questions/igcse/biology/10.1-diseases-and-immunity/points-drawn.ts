@@ -1,0 +1,115 @@
+import { judged } from '@/lib/exams/authoring/marks'
+
+const GERM = 'GERM = pathogen/bacteria/bacterium/virus/germ/microbe/microorganism/disease'
+
+export const FAECES_IN_THE_WELL = judged(
+  'pathogens in faeces get from the latrine into the water',
+  `
+  ${GERM}
+  DIRT = faeces/feces/feaces/faecal/sewage/waste/latrine/toilet/excrement/stool/urine/poo
+  reject (far/away) ... (latrine/toilet), without near/close/next
+  accept DIRT ... (get/leak/seep/flow/enter/soak/wash/drain/pass/go/run/contaminate/drip/mix/spread/pollute/into/travel/move/reach)
+  accept (latrine/toilet) ... (near/close/next/beside/nearby/closest)
+  accept (near/close/next/beside/closest) ... (latrine/toilet)
+  accept contaminate/contamination ... DIRT
+  unsure DIRT, without far
+  unsure contaminate
+  earns: faeces from the latrine get into the well
+  earns: sewage leaks into the water
+  earns: the latrine is close to the well
+  earns: sewege from the toilet leeks into the well, sewage leaks in from the latrin
+  misses: people drink the water
+  misses: a person in the village was ill
+  misses: the water is not boiled
+  misses: bacteria reproduce in the well`,
+)
+
+export const BOILING_KILLS = judged(
+  'boiling kills the pathogens in the water',
+  `
+  ${GERM}
+  GONE = kill/destroy/die/dead/eliminate/rid/sterilise/disinfect
+  reject not GONE
+  reject (toxin/salt) ... remove
+  accept GONE ... GERM
+  accept GERM ... GONE
+  accept GERM ... not survive
+  accept not GERM ... (alive/living/live)
+  accept sterilise | disinfect
+  unsure pathogen/bacteria/bacterium/virus/germ/microbe
+  earns: boiling kills the bacteria
+  earns: the pathogens are destroyed
+  earns: germs die at a high temperature
+  earns: the pathogans are killed by the heat
+  misses: the water is clean
+  misses: people drink less water
+  misses: the water evaporates`,
+)
+
+export const DESTROY_THE_PATHOGENS = judged(
+  'antibodies (in the milk) bind to / destroy the pathogens in the infant',
+  `
+  ${GERM}
+  ACT = destroy/kill/bind/attach/attack/fight/mark/stop/protect/defend/prevent/against
+  reject (infant/baby) ... (make/produce) ... antibody, without milk/mother
+  reject memory
+  accept antibody ... ACT
+  accept ACT ... antibody
+  accept passive
+  accept antibody ... (give/provide) ... (immunity/protection/defence)
+  unsure antibody | immunity
+  earns: antibodies in the milk destroy pathogens
+  earns: the antibodies bind to the antigens of the bacteria
+  earns: the infant gets antibodies that protect it
+  earns: antiboddies kill the bacteria
+  misses: milk contains vitamins
+  misses: no contaminated water is taken in
+  misses: the infant makes its own antibodies
+  misses: the milk kills hunger`,
+)
+
+export const GLOVES = judged(
+  'gloves: no (direct) contact with blood, body fluids or pathogens on the hands',
+  `
+  ${GERM}
+  FLUID = blood/fluid/saliva/wound/skin/hand/cut/vomit/faeces
+  reject not glove
+  accept glove ... (contact/touch/barrier/FLUID/direct)
+  accept (contact/touch/barrier/FLUID/direct) ... glove
+  accept (stop/prevent/avoid/no/without/reduce/block) ... (contact/touch) ... (FLUID/GERM)
+  accept not (touch/contact) ... (FLUID/GERM/patient)
+  accept FLUID ... not (touch/contact/reach/get)
+  accept hand ... (GERM/not)
+  unsure FLUID | contact | barrier
+  earns: gloves prevent contact with blood
+  earns: with gloves the nurse does not touch body fluids
+  earns: gloves are a barrier for pathogens on the hands
+  earns: glovs stop contackt with blood, gloves stop direct contatc
+  misses: a mask stops droplets
+  misses: they are clean
+  misses: pathogens are killed`,
+)
+
+export const MASK = judged(
+  'mask: pathogens (droplets) in the air are not breathed in or out',
+  `
+  ${GERM}
+  AIR = air/droplet/breath/breathe/cough/sneeze/inhale/exhale/airborne/nose/mouth/aerosol
+  reject not mask
+  accept not (breathe/inhale/exhale)
+  accept mask ... AIR
+  accept AIR ... mask
+  accept (stop/prevent/avoid/filter/block/trap/reduce/catch) ... AIR
+  accept AIR ... (stop/prevent/filter/block/trap/caught)
+  accept GERM ... AIR
+  accept AIR ... GERM
+  unsure AIR
+  earns: the mask stops droplets in the air
+  earns: pathogens are not breathed in
+  earns: a mask prevents infection by coughs and sneezes
+  earns: the mask filters the bacteria from the air
+  earns: a mask stops dropplets when the nurse koughs, it stops droplets
+  misses: gloves prevent contact with blood
+  misses: the mask is clean
+  misses: pathogens are killed`,
+)
