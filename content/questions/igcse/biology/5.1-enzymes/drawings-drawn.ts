@@ -86,7 +86,8 @@ const at = (order: readonly Piece[]) => order.indexOf('fits')
 /** Milk and enzyme in a beaker, with the ratio of both told by labels; a spoon lifts what has clotted. */
 export function clottingMilk(): Figure {
   const tube = (x: number, fill: string, word: string) =>
-    testTube({ x, y: 160, height: 120, width: 30, level: 0.5, fill }) + label(word, x, word.includes('\n') ? 12 : 28, x, 112, 'middle')
+    testTube({ x, y: 160, height: 120, width: 30, level: 0.5, fill }) +
+    label(word, x, word.includes('\n') ? 12 : 28, x, 112, 'middle')
   return figure(
     {
       name: 'enzymes/milk-that-clots',

@@ -10,7 +10,13 @@ const DISCS = 20
 /** So many discs in rows of ten, the first row at y. */
 const discs = (x: number, y: number, count: number, way: 1 | -1): Shape =>
   Array.from({ length: count }, (_, at) =>
-    ellipse(x - 58 + (at % 10) * 13 - (at > 9 ? 1 : 0), y + way * Math.floor(at / 10) * 8, 5.6, 3, 'l thin gw'),
+    ellipse(
+      x - 58 + (at % 10) * 13 - (at > 9 ? 1 : 0),
+      y + way * Math.floor(at / 10) * 8,
+      5.6,
+      3,
+      'l thin gw',
+    ),
   ).join('')
 
 /** Discs of a leaf in a solution, at the start and later, when some of them float. */

@@ -148,11 +148,7 @@ core('seedlings-in-solutions', {
       figure: seedlings(order),
       table: {
         head: ['solution', 'contains', 'dry mass of the seedling / g'],
-        rows: order.map((each, at) => [
-          'XYZ'.charAt(at),
-          CULTURE_NAMES[each],
-          plain(masses[each], 1),
-        ]),
+        rows: order.map((each, at) => ['XYZ'.charAt(at), CULTURE_NAMES[each], plain(masses[each], 1)]),
       },
       parts: {
         a: plotPart({
@@ -198,7 +194,8 @@ core('seedlings-in-solutions', {
           scheme: [FOR_CHLOROPHYLL, LESS_SUGAR],
           modelAnswer:
             'Magnesium ions are needed to make chlorophyll. With less chlorophyll there is less photosynthesis, so less carbohydrate is made.',
-          solution: 'The green pigment is missing. Say what it is for, and what the plant then makes less of.',
+          solution:
+            'The green pigment is missing. Say what it is for, and what the plant then makes less of.',
         }),
         e: words({
           subject: 'igcse/biology',

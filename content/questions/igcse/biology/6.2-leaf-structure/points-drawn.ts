@@ -1,6 +1,7 @@
 import { judged } from '@/lib/exams/authoring/marks'
 
-const MOVE = 'diffuse/diffusion/diffuses/diffusing/move/pass/flow/travel/circulate/spread/go/reach/get/exchange/enter'
+const MOVE =
+  'diffuse/diffusion/diffuses/diffusing/move/pass/flow/travel/circulate/spread/go/reach/get/exchange/enter'
 
 export const GAS_THROUGH_SPACES = judged(
   'carbon dioxide (oxygen, gases) can diffuse through the air spaces',
@@ -89,7 +90,8 @@ export const SUGAR_OUT = judged(
   misses: they carry substances`,
 )
 
-const WIDE = 'WIDE = increase/rise/widen/wide/wider/widest/open/large/larger/grow/up/high/higher/most/maximum/peak'
+const WIDE =
+  'WIDE = increase/rise/widen/wide/wider/widest/open/large/larger/grow/up/high/higher/most/maximum/peak'
 const NARROW =
   'NARROW = decrease/fall/narrow/narrower/close/small/smaller/reduce/drop/down/low/lower/shrink/less'
 

@@ -171,9 +171,7 @@ core('pores-through-a-day', {
           x: { label: 'time / h', min: 0, max: 24, large: 4, parts: 4 },
           y: { label: 'mean width of pores / µm', min: 0, max: 10, large: 2, parts: 4 },
         },
-        tasks: [
-          { task: 'points', wanted: HOURS.map((hour, at): Spot => [hour, widths[at] ?? 0]), marks: 2 },
-        ],
+        tasks: [{ task: 'points', wanted: HOURS.map((hour, at): Spot => [hour, widths[at] ?? 0]), marks: 2 }],
         scheme: ['at least four points within half a small square', 'all seven points'],
         solution: 'One small square upwards is 0.5 µm. Put a small cross at each pair of values.',
       }),
