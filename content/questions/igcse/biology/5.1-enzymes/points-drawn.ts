@@ -10,6 +10,11 @@ export const RATE_RISES = judged(
   DOWN = decrease/fall/low/lower/slow/slower/less/fewer/down/drop
   CONC = concentration/enzyme/"%"/percentage/it
   RATE = rate/reaction/clot/clotting/speed
+  accept DOWN CONC ... DOWN RATE, without UP
+  accept CONC ... DOWN ... RATE ... DOWN, without UP
+  accept one ... UP ... other
+  reject it DOWN RATE
+  reject UP CONC ... DOWN RATE
   reject UP ... RATE DOWN
   reject RATE ... DOWN ... CONC ... UP
   reject CONC ... UP ...(no than/was).. RATE ... DOWN
@@ -25,7 +30,7 @@ export const RATE_RISES = judged(
   accept UP ... CONC ... UP ... RATE
   accept UP ... CONC ... RATE ... UP
   accept RATE ... UP ... (as/when/with/if/because) ... CONC
-  unsure RATE ... UP | UP ... RATE | straight line
+  unsure RATE ... UP | UP ... RATE | straight line | it UP
   unsure time ... (short/shorter/decrease/less/fall) ... CONC | CONC ... time ... (short/shorter/decrease/less/fall)
   earns: the rate is directly proportional to the concentration
   earns: the higher the concentration the higher the rate
@@ -45,6 +50,7 @@ export const PECTIN_STAYS = judged(
   BREAK = break/broken/digest/act/work/hydrolyse/catalyse/react/release/function
   FIT = fit/bind/attach/enter
   reject not denature
+  accept PECTIN not BREAK/FIT
   reject PECTIN ... BREAK ... (fast/faster/more/quickly)
   reject PECTIN ... (broken/digest) ... by (boil/heat)
   accept not BREAK/FIT ... PECTIN/juice
@@ -59,15 +65,18 @@ export const PECTIN_STAYS = judged(
   accept stop BREAK
   accept not (catalyst/active/function/effect)
   accept inactive
+  reject BREAK ... PECTIN | PECTIN ... BREAK
   unsure PECTIN | active site
   earns: so the pectin is not broken down
   earns: the substrate no longer fits
   earns: it cannot digest the cell walls
   earns: its active site has changed shape
+  earns: pectin cannot be digested, so no more juice comes out
   earns: the pectin is not brocken down
   misses: the enzyme is denatured
   misses: the walls are broken down faster
   misses: the water is boiled
+  misses: pectinase breaks down pectin
   misses: less juice is given`,
 )
 
@@ -81,9 +90,10 @@ export const SHOWS_THE_ENZYME = judged(
   accept control
   accept compare/comparison/compared
   accept not (enzyme/pectinase), show/prove/see/find/check/know/measure/tell
-  accept (show/prove/see/find/check/make/know/tell) ... ENZYME ... (cause/effect/responsible/difference/increase/work/make/due/reason)
+  accept (show/prove/see/find/check/make/know/tell) ... ENZYME ... (cause/effect/responsible/difference/increase/work/make/due/reason/produce/release/get/give)
   accept (show/prove/see/find/check/know/tell) ... (cause/effect/difference/due/because) ... ENZYME
   accept (show/prove/see/find/check/know/tell) ... not water/volume/liquid
+  accept (show/prove/see/check) ... water ... not (produce/make/give/increase/cause/break/release)
   accept effect ... ENZYME
   unsure not ENZYME | ENZYME ... cause
   earns: it is a control
@@ -133,6 +143,7 @@ export const PRODUCTS_LEAVE = judged(
   accept product ... LEAVE
   accept LEAVE ... product
   accept LEAVE ... (active site/enzyme)
+  reject product (form/make/made/produce) | (make/made/form/produce) ... product | into product
   unsure product
   earns: the products leave the active site
   earns: the products are released

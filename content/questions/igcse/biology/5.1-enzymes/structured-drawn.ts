@@ -36,7 +36,7 @@ const PROTEASES = [
 const TEMPERATURES = [10, 20, 30, 40, 50, 60] as const
 
 supplement('protease-and-egg-white', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ ...random.pick(PROTEASES), asked: random.int(1, 4), minutes: random.pick([20, 30]) }),
   make: ({ from, rates, asked, minutes }) => {
     const rate = rates[asked] ?? 0
@@ -117,13 +117,16 @@ supplement('protease-and-egg-white', {
 const FRUIT = ['apple', 'plum', 'pear', 'mango'] as const
 
 core('juice-with-pectinase', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
-    const plainVolume = random.step(16, 22, 2)
+    // Surfaces that strike out no number of the scale.
+    const plainVolume = random.pick([14, 16, 24, 26])
+    const treated = random.pick([24, 26, 34, 36, 44, 46])
+    if (treated - plainVolume < 10 || treated - plainVolume > 24) return null
     return {
       plainVolume,
-      treated: plainVolume + random.step(12, 22, 2),
-      boiled: plainVolume + random.pick([-2, 0, 2]),
+      treated,
+      boiled: random.pick(plainVolume < 20 ? [14, 16] : [24, 26]),
       mass: random.pick([50, 60, 80]),
       minutes: random.pick([20, 30, 40]),
       fruit: random.pick(FRUIT),
@@ -208,7 +211,7 @@ const SOURCES = [
 const STRENGTHS = [1, 2, 3, 4, 5] as const
 
 core('milk-that-clots', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     ...random.pick(SOURCES),
     asked: random.pick([0, 1, 3, 4]),
@@ -307,6 +310,10 @@ core('milk-that-clots', {
                 'amount of substrate',
                 'same volume of milk',
                 'same amount of milk',
+                'volume of milk used',
+                'amount of milk used',
+                'volume of milk and enzyme',
+                'volumes of milk and enzyme',
               ],
             },
             {
@@ -318,6 +325,8 @@ core('milk-that-clots', {
                 'volume of the enzyme',
                 'volume of solution',
                 'volume of enzyme used',
+                'volume of enzyme solution used',
+                'amount of enzyme solution used',
               ],
               allow: ['amount of enzyme'],
             },
@@ -377,7 +386,7 @@ const VENOMS = [
 const PIECE_NAMES: readonly Piece[] = ['fits', 'round', 'tip', 'level']
 
 supplement('labels-for-enzyme-and-substrate', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({ ...random.pick(VENOMS), order: random.shuffle(PIECE_NAMES) }),
   make: ({ of, acid, order }) => ({
     stem: [
@@ -413,7 +422,7 @@ supplement('labels-for-enzyme-and-substrate', {
         solution: 'Compare the shape of the active site with the shapes of the molecules.',
       }),
       c: ask.written({
-        prompt: 'Describe how the enzyme and its substrate react, and what happens to the enzyme.',
+        prompt: 'Describe how the enzyme acts on its substrate, and what happens to the enzyme.',
         lines: 4,
         scheme: [FORMS_COMPLEX, PRODUCTS_LEAVE, USED_AGAIN],
         modelAnswer:
@@ -422,7 +431,7 @@ supplement('labels-for-enzyme-and-substrate', {
           'Three steps: the complex forms, the products leave, the enzyme is ready for the next substrate.',
       }),
       d: ask.written({
-        lead: `The enzyme has its optimum at pH 7. At ${acid} it does not work.`,
+        lead: `The optimum pH of this enzyme is 7. At ${acid} it does not work.`,
         prompt: 'Explain why.',
         command: 'Explain',
         marks: 2,
