@@ -8,7 +8,8 @@ export const MAKES_OXYGEN = judged(
   OXY = oxygen/"o2"
   reject respiration/respire ... MAKE ... oxygen
   reject oxygen ... respiration/respire
-  reject (use/take/absorb) ... oxygen
+  reject (use/take/absorb) ...(no MAKE/carbon/light/water/"co2").. oxygen
+  reject oxygen (use/used/take/taken/absorb)
   reject not (MAKE/oxygen)
   accept OXY ... MAKE
   accept MAKE ... OXY
@@ -17,8 +18,10 @@ export const MAKES_OXYGEN = judged(
   earns: photosynthesis makes oxygen
   earns: oxygen is given off by the leaf
   earns: the discs produce oxygen when they photosynthesise
+  earns: they use light and carbon dioxide and give out oxygen
   earns: they photosinthesise and relese oxygen
   misses: they respire
+  misses: oxygen is used in photosynthesis
   misses: carbon dioxide is made
   misses: the discs take in carbon dioxide
   misses: the discs are light`,
@@ -35,13 +38,13 @@ export const GAS_LIFTS = judged(
   accept less dense | not dense | dense less | density ... (less/low/lower/decrease/fall/reduce)
   accept (low/lower/reduce/decrease/less) density
   accept buoyant/buoyancy/lift
-  accept disc/they/it/them/leaf ... lighter, without because
-  accept lighter ... oxygen/gas/air/bubble
+  accept disc/they/it/them/leaf ... "lighter"
+  accept "lighter" ... oxygen/gas/air/bubble
   accept GAS ... (collect/fill/stay/trap/build/gather/accumulate/go/enter/stick/attach/carry) ... (space/inside/disc/leaf/them/it/mesophyll/cell/surface)
   accept GAS ... (in/inside/between/under/on/fill) ... (space/disc/leaf/mesophyll/cell)
   accept (space/disc/leaf) ... (fill/full/contain) ... GAS
   accept (GAS) ... (make/help/let/cause/raise/bring/push) ... (float/rise/up)
-  unsure oxygen/gas/bubble, rise/float/up/surface/disc
+  unsure oxygen/gas/bubble, rise/float/up/surface
   earns: the gas collects in the air spaces
   earns: the disc becomes less dense than the solution
   earns: oxygen bubbles lift the discs
@@ -50,7 +53,8 @@ export const GAS_LIFTS = judged(
   misses: photosynthesis makes oxygen
   misses: water fills the air spaces
   misses: the discs become heavier
-  misses: there is more light`,
+  misses: there is more light
+  misses: discs rise to the surface in the light`,
 )
 
 export const GAS_NOT_LIMITING = judged(
@@ -62,6 +66,8 @@ export const GAS_NOT_LIMITING = judged(
   reject (light/temperature) ... not limit, without carbon/"co2"/hydrogencarbonate
   accept GAS ... not limit
   accept GAS ... no longer limit
+  accept GAS (stop/stopped/cease) ... limit
+  accept else ... limit
   accept not limited ... GAS
   accept no longer limited ... GAS
   accept not GAS limit
@@ -70,6 +76,7 @@ export const GAS_NOT_LIMITING = judged(
   accept (something/another/other/different) ... (factor/thing) ... limit
   accept limit ... (something/another/other/different) ... (factor/thing)
   reject GAS ... limit
+  unsure (carbon/"co2"/hydrogencarbonate) ... not (increase/difference/effect/affect/change/raise/matter)
   earns: carbon dioxide is no longer limiting
   earns: there is enough carbon dioxide
   earns: the rate is not limited by carbon dioxide any more
@@ -109,11 +116,13 @@ export const NONE_FLOATS = judged(
   'no disc floats (0)',
   `
   accept (remain/stay/lie/are/all) ... bottom
-  reject all/most/some/few/fewer/many/half ... (float/rise/disc)
+  accept (all/disc/they) ... (sink/sunk/submerged)
+  reject not all/many/most
+  reject all/most/some/few/fewer/less/many/half ... (float/rise/disc)
   accept none/nil/zero/"0"/nothing
+  accept (disc/they/it) not float/rise
   accept not disc/float/rise/any
   accept (remain/stay/lie) ... bottom | sink
-  unsure less/few/fewer
   earns: none
   earns: no discs float
   earns: all stay at the bottom
@@ -121,6 +130,7 @@ export const NONE_FLOATS = judged(
   earns: zero discs
   misses: all discs float
   misses: fewer discs float
+  misses: not all discs float
   misses: the same number`,
 )
 
@@ -144,11 +154,13 @@ export const FOR_PROTEINS = judged(
   'so fewer proteins are made (for growth, new cells, enzymes)',
   `
   reject (magnesium/glucose) ... protein
+  reject more protein, without need/less/fewer/not
   accept protein
   accept not protein
   accept (make/made/produce/form) ... (cell/enzyme)
   accept (cell/enzyme) ... (make/made/produce/form)
   accept not (cell/enzyme)
+  accept (less/few/fewer) ... cell
   unsure new cell | enzyme | cell division
   earns: so no proteins are made
   earns: proteins are needed for growth

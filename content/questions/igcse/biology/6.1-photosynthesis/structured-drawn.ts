@@ -32,7 +32,7 @@ const FLOATING = [
 ] as const
 
 supplement('discs-that-rise', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     floating: random.pick(FLOATING),
     asked: random.int(1, 3),
@@ -124,7 +124,7 @@ const CULTURE_NAMES: Record<Culture, string> = {
 const CULTURES: readonly Culture[] = ['complete', 'nitrate', 'magnesium']
 
 core('seedlings-in-solutions', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     order: random.shuffle(CULTURES),
     masses: {
@@ -133,7 +133,7 @@ core('seedlings-in-solutions', {
       magnesium: random.step(3.2, 4.8, 0.4),
     },
     weeks: random.int(4, 7),
-    crop: random.pick(['barley', 'tomato', 'maize', 'bean']),
+    crop: random.pick(['sunflower', 'tomato', 'pepper', 'bean']),
   }),
   make: ({ order, masses, weeks, crop }) => {
     const letterOf = (wanted: Culture) => 'XYZ'.charAt(order.indexOf(wanted))
