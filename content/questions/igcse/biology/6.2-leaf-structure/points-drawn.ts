@@ -9,9 +9,10 @@ export const GAS_THROUGH_SPACES = judged(
   GAS = carbon/"co2"/gas/gases/oxygen
   reject (water/light) ... (diffuse/pass/move) ... space, without carbon/"co2"/gas/gases/oxygen
   reject not diffuse
-  reject GAS ... (active transport/osmosis)
+  reject GAS ... (osmosis | active transport)
   accept GAS ... ${MOVE}
   accept ${MOVE} ... GAS
+  accept GAS ... (leave/escape/out)
   accept gas exchange | gaseous exchange
   accept let/allow/help ... GAS ... diffuse
   unsure GAS | diffuse/diffusion
@@ -22,7 +23,8 @@ export const GAS_THROUGH_SPACES = judged(
   misses: water moves through them
   misses: they absorb light
   misses: they make the leaf light
-  misses: they store air`,
+  misses: they store air
+  misses: carbon dioxide moves by osmosis`,
 )
 
 export const TO_THE_CELLS = judged(
@@ -53,6 +55,8 @@ export const WATER_IN = judged(
   'xylem brings water (and mineral ions)',
   `
   CARRY = carry/bring/transport/supply/take/deliver/provide/move/conduct/give
+  accept water/mineral (in/by/through/via) xylem
+  reject xylem ...(no phloem/and/while).. water ...(no phloem/sugar/sucrose/food/glucose/and/while/to).. (out of | away from) leaf
   reject xylem ...(no phloem/while/whereas/and).. (sugar/sucrose/glucose/amino)
   reject phloem ...(no xylem).. CARRY ...(no xylem).. water, without xylem
   accept xylem ...(no phloem).. water/mineral
@@ -66,6 +70,7 @@ export const WATER_IN = judged(
   misses: phloem carries sucrose away
   misses: xylem carries sugar
   misses: phloem carries water
+  misses: xylem takes water out of the leaf
   misses: they carry substances`,
 )
 
@@ -76,6 +81,7 @@ export const SUGAR_OUT = judged(
   reject phloem ...(no xylem/while/whereas/and).. (water/mineral)
   reject xylem ...(no phloem).. FOOD, without phloem
   reject phloem ... starch, without FOOD
+  reject phloem ...(no xylem).. FOOD (into/to) leaf
   accept phloem ...(no xylem).. sucrose/sugar/amino/assimilate
   accept sucrose/sugar/amino/assimilate ...(no xylem).. phloem
   accept (carry/take/transport/remove/move) ... (sucrose/sugar/amino), without xylem
@@ -87,6 +93,7 @@ export const SUGAR_OUT = judged(
   misses: xylem brings water
   misses: phloem brings water
   misses: xylem carries sugar
+  misses: phloem brings sucrose into the leaf
   misses: they carry substances`,
 )
 
@@ -102,6 +109,7 @@ export const WIDENS = judged(
   ${NARROW}
   TIME = morning/midday/noon/"12"/day/daytime/daylight/light/4/8/dawn/sunrise/middle/midnight/hour/hours/until/first/begin/start/then/"12:00"/"12.00"
   reject WIDE ... (at/during/in) night, without day/noon/midday/morning/"12"
+  reject WIDE ...(no NARROW).. "from 12"
   reject NARROW ... (until/morning/by/to) ... (noon/midday/"12")
   accept WIDE ... TIME
   accept TIME ... WIDE
@@ -123,6 +131,7 @@ export const NARROWS = judged(
   ${WIDE}
   ${NARROW}
   TIME = after/night/afternoon/evening/then/again/later/12/16/20/24/noon/midday/midnight/dark/sunset
+  reject NARROW ...(no after/then/WIDE).. ("until 12" | "till 12" | "to 12")
   reject NARROW ... (until/till/to) (noon/midday)
   reject NARROW ... (during/in/at) (day/noon/midday/morning), without night/evening/afternoon/after
   accept NARROW ... TIME
@@ -164,9 +173,10 @@ export const FOR_MAKING = judged(
   `
   PHOTO = photosynthesis/photosynthesise/photosynthesize/photosynthetic
   reject not PHOTO
+  reject (stop/prevent/reduce) PHOTO
   reject respire/respiration, without PHOTO
   accept PHOTO
-  accept (make/made/produce) ... (glucose/sugar/carbohydrate/starch)
+  accept (make/made/produce) ... (glucose/sugar/carbohydrate/starch/food)
   earns: for photosynthesis
   earns: so it can photosynthesise in the light
   earns: it is used to make glucose

@@ -48,7 +48,7 @@ const WHERE: Record<Target, string> = {
 }
 
 core('labels-on-a-section', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => ({
     labels: random.shuffle([...NAMES, 'upper epidermis', 'cuticle', 'guard cell']),
     plant: random.pick(['a tea bush', 'a cotton plant', 'a mulberry tree', 'a potato plant']),
@@ -100,7 +100,12 @@ core('labels-on-a-section', {
       d: words({
         subject: 'igcse/biology',
         prompt: 'State the name of the cells that open and close the stomata.',
-        answers: [{ text: 'guard cells', accept: ['guard cell', 'guard'] }],
+        answers: [
+          {
+            text: 'guard cells',
+            accept: ['guard cell', 'guard', 'gaurd cell', 'gaurd cells', 'gard cell', 'gard cells'],
+          },
+        ],
         reject: [
           { text: 'epidermal cells', why: 'Epidermal cells cover the leaf; they do not move the pores.' },
           { text: 'palisade cells', why: 'Palisade cells photosynthesise.' },
@@ -114,7 +119,7 @@ core('labels-on-a-section', {
 const HOURS = [0, 4, 8, 12, 16, 20, 24] as const
 
 core('pores-through-a-day', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const noon = random.step(8, 9.5, 0.5)
     const night = random.pick([0, 0.5, 1])
@@ -128,7 +133,7 @@ core('pores-through-a-day', {
         night + random.pick([0.5, 1]),
         night,
       ],
-      plant: random.pick(['a broad bean', 'a tobacco', 'a sunflower', 'a maize']),
+      plant: random.pick(['a broad bean', 'a tobacco', 'a sunflower', 'a tomato']),
       place: random.pick(['in a garden', 'on a balcony', 'in a field', 'in a glasshouse']),
     }
   },
@@ -152,7 +157,12 @@ core('pores-through-a-day', {
       a: words({
         subject: 'igcse/biology',
         prompt: 'State the name of the cell labelled P.',
-        answers: [{ text: 'guard cell', accept: ['guard cells', 'guard'] }],
+        answers: [
+          {
+            text: 'guard cell',
+            accept: ['guard cells', 'guard', 'gaurd cell', 'gaurd cells', 'gard cell', 'gard cells'],
+          },
+        ],
         reject: [
           { text: 'epidermal cell', why: 'The cells of uneven shape around are epidermal cells.' },
           { text: 'stoma', why: 'The stoma is the pore between the two cells.' },
