@@ -5,8 +5,7 @@ import {
   antigen,
 } from '@/content/figures/igcse/biology/diseases-and-immunity'
 import { type Figure, figure } from '@/lib/figures/figure'
-import { label } from '@/lib/figures/laboratory/labels'
-import { centred, circle, line, type Point, polar, polygon, rect, text } from '@/lib/figures/shapes'
+import { centred, circle, line, type Point, pointer, polar, polygon, rect, text } from '@/lib/figures/shapes'
 import { bodyShape } from './drawings-more'
 
 const topic = 'diseases-and-immunity'
@@ -105,8 +104,8 @@ export function villageMap(ill: readonly number[], dirty: number): Figure {
 }
 
 export const DEFENCES = {
-  hairs: { at: [126, 51], within: 17, told: 'in the nose' },
-  mucus: { at: [174, 104], within: 20, told: 'in the tube that leads air to the lungs' },
+  hairs: { at: [126, 48], within: 17, told: 'in the nose' },
+  mucus: { at: [166, 106], within: 20, told: 'in the tube that leads air to the lungs' },
   acid: { at: [204, 182], within: 27, told: 'in the stomach' },
 } as const
 
@@ -124,8 +123,8 @@ export function defences(done: boolean): Figure {
       height: 226,
     },
     bodyShape(),
-    done ? label('hairs', 22, 44, 126, 51, 'start') : '',
-    done ? label('mucus', 22, 104, 174, 104, 'start') : '',
-    done ? label('acid', 22, 190, 200, 182, 'start') : '',
+    done ? pointer(74, 44, 128, 51, 'hairs', 'end') : '',
+    done ? pointer(74, 108, 174, 104, 'mucus', 'end') : '',
+    done ? pointer(74, 190, 196, 184, 'acid', 'end') : '',
   )
 }

@@ -19,17 +19,16 @@ import {
   villageMap,
 } from './drawings-drawn'
 import { NO_DIRTY_WATER } from './points'
-import { BOILING_KILLS, DESTROY_THE_PATHOGENS, FAECES_IN_THE_WELL, GLOVES, MASK } from './points-drawn'
 import {
-  ANTIGENS_GIVEN,
-  BROKEN_DOWN,
-  FITS,
-  LYMPHOCYTES,
-  MEMORY_STAYS,
-  NO_MEMORY,
-  NOT_TAKEN_IN,
-  SPECIFIC,
-} from './points-more'
+  ANTIBODY_FITS,
+  BOILING_KILLS,
+  DESTROY_THE_PATHOGENS,
+  FAECES_IN_THE_WELL,
+  GLOVES,
+  MASK,
+  NOT_SWALLOWED,
+} from './points-drawn'
+import { ANTIGENS_GIVEN, BROKEN_DOWN, LYMPHOCYTES, MEMORY_STAYS, NO_MEMORY, SPECIFIC } from './points-more'
 
 const { core, supplement, templates } = questionsOf('structured', '10.1', { calculator: 'needed' })
 
@@ -38,7 +37,7 @@ export { templates }
 const subject = 'igcse/biology'
 
 supplement('vaccine-against-three', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     pathogens: random.sample(ANTIGENS, 3),
     antibodies: random.shuffle(ANTIGENS),
@@ -73,7 +72,7 @@ supplement('vaccine-against-three', {
       }),
       b: ask.written({
         prompt: 'Explain why one antibody cannot bind to all three pathogens.',
-        scheme: [FITS, SPECIFIC],
+        scheme: [ANTIBODY_FITS, SPECIFIC],
         modelAnswer:
           'The shape of an antibody must be complementary to the shape of the antigen. Each pathogen has its own antigens with specific shapes, so an antibody fits only one of them.',
         solution: 'Say what makes an antibody bind, and what is different in the three pathogens.',
@@ -90,7 +89,7 @@ supplement('vaccine-against-three', {
 })
 
 core('map-of-a-village', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const dirty = random.int(0, 2)
     const ill = [0, 1, 2].map(at => (at === dirty ? random.int(7, 9) : random.int(1, 3)))
@@ -104,6 +103,7 @@ core('map-of-a-village', {
   },
   make: ({ dirty, ill, given, place, when }) => {
     const letter = 'ABC'.charAt(dirty)
+    const small = letter.toLowerCase()
     return {
       stem: [
         `${when} many people of ${place} have diarrhoea. The map shows the households and the three wells, A, B and C. Each household takes its water from the well that is nearest.`,
@@ -148,7 +148,12 @@ core('map-of-a-village', {
           mode: 'exact',
           prompt: 'State the letter of the well whose water most likely contains the pathogen.',
           objective: 'AO2',
-          answers: [{ text: letter, accept: [`well ${letter}`, `Well ${letter}`] }],
+          answers: [
+            {
+              text: letter,
+              accept: [`well ${letter}`, `Well ${letter}`, small, `well ${small}`, `Well ${small}`],
+            },
+          ],
           solution: `Around ${letter}, ${ill[dirty]} of ${HOUSEHOLDS} households have illness, far more than around the other wells.`,
         }),
         'c.ii': ask.written({
@@ -162,7 +167,7 @@ core('map-of-a-village', {
         }),
         d: ask.written({
           prompt: 'Explain how boiling all drinking water controls the spread of this disease.',
-          scheme: [BOILING_KILLS, NOT_TAKEN_IN],
+          scheme: [BOILING_KILLS, NOT_SWALLOWED],
           modelAnswer:
             'Boiling kills the pathogens in the water. So fewer people take in pathogens with their drinking water.',
           solution: 'Say what happens to the pathogens, and what this means for people who drink the water.',
@@ -182,15 +187,15 @@ const MILKS = [
 ] as const
 
 const CASES = [
-  [12, 22, 36],
+  [10, 20, 30],
   [10, 25, 40],
-  [9, 20, 36],
-  [15, 28, 45],
-  [8, 20, 40],
+  [10, 20, 35],
+  [15, 25, 45],
+  [5, 15, 25],
 ] as const
 
 supplement('antibodies-in-breast-milk', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     milk: random.pick(MILKS),
     cases: random.pick(CASES),
@@ -234,8 +239,7 @@ supplement('antibodies-in-breast-milk', {
           answer: bottle / breast,
           unit: '',
           sigFigs: 1,
-          tolerance: 0.6,
-          scheme: [`C1 ${bottle} ÷ ${breast}`, `A1 ${plain(bottle / breast)} (± 0.6)`],
+          scheme: [`C1 ${bottle} ÷ ${breast}`, `A1 ${plain(bottle / breast)}`],
           solution: `The bars show ${bottle} and ${breast} infants of 100. ${bottle} ÷ ${breast} = ${plain(bottle / breast)}.`,
         }),
         b: plotPart({
@@ -264,7 +268,19 @@ supplement('antibodies-in-breast-milk', {
         'd.i': words({
           subject,
           prompt: 'State the name of the type of immunity that an infant gets from breast milk.',
-          answers: [{ text: 'passive', accept: ['passive immunity'] }],
+          answers: [
+            {
+              text: 'passive',
+              accept: [
+                'passive immunity',
+                'natural passive immunity',
+                'natural passive',
+                'pasive',
+                'pasive immunity',
+                'pasive imunity',
+              ],
+            },
+          ],
           reject: [{ text: 'active', why: 'In active immunity the body makes its own antibodies.' }],
           solution: 'The antibodies come from another individual: passive immunity.',
         }),
@@ -281,7 +297,7 @@ supplement('antibodies-in-breast-milk', {
 })
 
 const WAYS = [
-  ['a nurse is pricked by a used needle with blood on it', 'direct'],
+  ['blood of a patient splashes into a nurse’s eye', 'direct'],
   ['blood of a patient gets into a cut in a nurse’s hand', 'direct'],
   ['saliva of a patient gets into a nurse’s mouth', 'direct'],
   ['a visitor touches a door handle that a patient touched', 'indirect'],
@@ -293,7 +309,7 @@ const WAYS = [
 const DEFENCE_NAMES = Object.keys(DEFENCES) as Defence[]
 
 core('defences-of-a-nurse', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => ({
     ways: random.shuffle([...random.sample(WAYS.slice(0, 3), 1), ...random.sample(WAYS.slice(3), 1)]),
     labels: random.shuffle([...DEFENCE_NAMES, 'antibodies', 'chlorophyll'].slice(0, 4)),
