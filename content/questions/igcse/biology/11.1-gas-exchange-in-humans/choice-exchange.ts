@@ -10,7 +10,7 @@ const { core, supplement, templates } = choiceQuestions('11.1')
 export { templates }
 
 core('gas-of-an-arrow', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     isOxygen: random.chance(0.5),
     letter: random.pick(['X', 'Y', 'P', 'Q']),
@@ -46,7 +46,7 @@ core('gas-of-an-arrow', {
 const PARTS = Object.keys(MODEL_PARTS) as ModelPart[]
 
 core('model-of-the-chest', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const [first = 'tube', second = 'sheet'] = random.sample(PARTS, 2)
     return {
@@ -98,7 +98,7 @@ const CHANGES = [
 ] as const
 
 core('rest-and-exercise', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     ...random.pick(CHANGES),
     who: random.pick(['a cyclist', 'a student', 'a rower', 'a dancer', 'a skier']),
@@ -148,7 +148,7 @@ const REASONS = [
 ] as const
 
 supplement('reason-for-the-difference', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     at: random.int(0, 2),
     who: random.pick(['a student', 'a teacher', 'a swimmer', 'a resting person']),
@@ -191,7 +191,7 @@ supplement('reason-for-the-difference', {
 })
 
 core('times-as-much-air', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rest = random.pick([12, 14, 15, 16])
     const times = random.pick([1.5, 2, 2.5])
@@ -207,7 +207,7 @@ core('times-as-much-air', {
         [more, 'You compared the volumes of one breath only.'],
         [times + more, 'You added the two changes, but they have to be multiplied.'],
         [rest * times * small * more, 'You gave the volume of air in one minute during exercise.'],
-        [rest * small + right, 'You added the volume of air in one minute at rest.'],
+        [rest * small, 'You gave the volume of air in one minute at rest.'],
       ],
       plain,
     )

@@ -30,7 +30,7 @@ const ring = (radius: number, from: number, to: number): Point[] =>
   Array.from({ length: 25 }, (_, at) => around(radius, from + ((to - from) * at) / 24))
 
 /** Where the two arrows of gases begin: in the air, and in the plasma. */
-export const START = { x: [146, 80], y: around(86, 24) } as const satisfies Record<string, Point>
+export const START = { x: [160, 92], y: around(86, 24) } as const satisfies Record<string, Point>
 
 /** An alveolus with a capillary; from X and Y arrows are to be drawn, as they are when `done`. */
 export function alveolusToDraw(done: boolean): Figure {
@@ -62,7 +62,7 @@ export function alveolusToDraw(done: boolean): Figure {
     label('capillary', 262, 40, ...around(100, -34), 'start'),
     label('red blood cell', 256, 190, ...around(86, 64), 'start'),
     label('wall of\nalveolus', 290, 110, ...around(66, 6), 'start'),
-    done ? arrow(...START.x, 212, 92, { cls: 'g' }) + arrow(...START.y, 146, 122, { cls: 'g' }) : '',
+    done ? arrow(...START.x, 212, 80, { cls: 'g' }) + arrow(...START.y, 146, 122, { cls: 'g' }) : '',
   )
 }
 

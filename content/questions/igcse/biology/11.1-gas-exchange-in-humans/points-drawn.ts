@@ -6,6 +6,7 @@ export const BLOOD_RENEWED = judged(
   MOVE = flow/flows/flowing/carry/take/move/circulate/transport/remove/bring/brought/pump/replace/supply
   BLOOD = blood/capillary/bloodstream/heart/circulation
   reject not (MOVE)
+  reject oxygen ...(no away/carry).. (move/go/pass) ...(no away/carry).. (into/to/in) ... blood, without away/flow/circulate/pump
   reject blood ... (carry/take/bring) ... oxygen ... (to/into) ... (alveolus/alveoli/lung)
   accept BLOOD ... MOVE
   accept MOVE ... (BLOOD)
@@ -21,13 +22,13 @@ export const BLOOD_RENEWED = judged(
   misses: breathing brings fresh air
   misses: the walls are thin
   misses: there is a large surface area
-  misses: oxygen diffuses`,
+  misses: oxygen moves into the blood`,
 )
 
 export const AIR_RENEWED = judged(
   'breathing (ventilation) brings fresh air with oxygen (removes carbon dioxide)',
   `
-  BREATH = breathe/breath/breathing/ventilate/ventilation/inhale/inspire/inspiration/lung
+  BREATH = breathe/breath/breathing/ventilate/ventilation/inhale/inspire/inspiration
   reject not (BREATH)
   accept BREATH ... (fresh/air/oxygen/renew/new/replace/refill/bring)
   accept (fresh/air/oxygen/renew/new/bring) ... BREATH
@@ -37,7 +38,9 @@ export const AIR_RENEWED = judged(
   accept (exhale/expire) ... (carbon/"co2")
   accept fresh/new oxygen
   accept (carbon/"co2") ... (exhale/expire | breathe out)
-  unsure BREATH
+  accept by "breathing" | "breathing" in
+  accept (constant/continuous/regular/keep/constantly/continuously) BREATH
+  unsure BREATH | (air/oxygen) ... lung
   earns: breathing brings fresh air into the alveoli
   earns: ventilation of the lungs
   earns: air with oxygen is breathed in again and again
@@ -79,6 +82,7 @@ export const LESS_RESPIRATION = judged(
   LESS = less/low/lower/reduce/decrease/slow/slower/little/fewer/insufficient/lack/fall
   RESP = respiration/respire/aerobic/aerobically/energy
   reject more (aerobic/energy), without anaerobic/LESS
+  reject respire/respiration more, without anaerobic/LESS
   reject (make/produce/create) ... energy, without LESS/release
   accept anaerobic/anaerobically/lactic
   accept LESS ... RESP
