@@ -59,11 +59,11 @@ const placedAt = (points: readonly Point[], x: number, y: number, way: 1 | -1) =
   points.map(([px, py]): Point => [x + px, y + way * py])
 
 /** An antigen that points down, or up with `way` −1. */
-const antigen = (x: number, y: number, kind: AntigenKind, way: 1 | -1) =>
+export const antigen = (x: number, y: number, kind: AntigenKind, way: 1 | -1) =>
   polygon(placedAt(OUTLINES[kind], x, y, way), 'l rw')
 
 /** An antibody whose two tips open upwards, or downwards with `way` −1. */
-function antibody(x: number, y: number, kind: AntigenKind, way: 1 | -1): Shape {
+export function antibody(x: number, y: number, kind: AntigenKind, way: 1 | -1): Shape {
   const at = (dx: number, dy: number): Point => [x + dx, y + way * dy]
   const tip = (dx: number) =>
     polygon(

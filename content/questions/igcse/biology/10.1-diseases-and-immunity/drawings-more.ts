@@ -1,6 +1,17 @@
 import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { arrow, circle, curve, ellipse, line, type Point, pointer, rect, text } from '@/lib/figures/shapes'
+import {
+  arrow,
+  circle,
+  curve,
+  ellipse,
+  line,
+  type Point,
+  pointer,
+  rect,
+  type Shape,
+  text,
+} from '@/lib/figures/shapes'
 
 const topic = 'diseases-and-immunity'
 
@@ -30,6 +41,66 @@ export function contacts(immune: readonly number[]): Figure {
   )
 }
 
+/** The upper half of a body with its airway, its food tube and its stomach. */
+export const bodyShape = (): Shape =>
+  curve(
+    [
+      [132, 20],
+      [160, 8],
+      [196, 14],
+      [208, 40],
+      [200, 74],
+      [202, 86],
+      [160, 88],
+      [158, 78],
+      [138, 76],
+      [132, 60],
+      [116, 54],
+      [130, 40],
+    ],
+    'l sheet',
+    true,
+  ) +
+  rect(132, 86, 108, 132, 'l sheet', 20) +
+  rect(240, 96, 24, 112, 'l sheet', 12) +
+  curve(
+    [
+      [120, 52],
+      [146, 50],
+      [172, 58],
+      [174, 84],
+      [174, 122],
+    ],
+    'p thick',
+  ) +
+  curve(
+    [
+      [174, 122],
+      [160, 134],
+      [154, 146],
+    ],
+    'p',
+  ) +
+  curve(
+    [
+      [174, 122],
+      [188, 134],
+      [194, 146],
+    ],
+    'p',
+  ) +
+  curve(
+    [
+      [134, 66],
+      [160, 66],
+      [184, 74],
+      [186, 110],
+      [200, 164],
+    ],
+    'r',
+  ) +
+  ellipse(204, 182, 24, 17, 'l rw')
+
 /** A body with four places lettered: the nose, the airway, the stomach and the skin, in this order. */
 export function body(letters: readonly string[]): Figure {
   const [nose = '', airway = '', stomach = '', skin = ''] = letters
@@ -40,63 +111,7 @@ export function body(letters: readonly string[]): Figure {
       description: `The upper half of a human body from the side and front, as a plan. ${nose} points to the inside of the nose, ${airway} to the tube that leads air to the lungs, ${stomach} to a bag in the belly at the end of the tube for food, and ${skin} to the outer surface of an arm.`,
       height: 226,
     },
-    curve(
-      [
-        [132, 20],
-        [160, 8],
-        [196, 14],
-        [208, 40],
-        [200, 74],
-        [202, 86],
-        [160, 88],
-        [158, 78],
-        [138, 76],
-        [132, 60],
-        [116, 54],
-        [130, 40],
-      ],
-      'l sheet',
-      true,
-    ),
-    rect(132, 86, 108, 132, 'l sheet', 20),
-    rect(240, 96, 24, 112, 'l sheet', 12),
-    curve(
-      [
-        [120, 52],
-        [146, 50],
-        [172, 58],
-        [174, 84],
-        [174, 122],
-      ],
-      'p thick',
-    ),
-    curve(
-      [
-        [174, 122],
-        [160, 134],
-        [154, 146],
-      ],
-      'p',
-    ),
-    curve(
-      [
-        [174, 122],
-        [188, 134],
-        [194, 146],
-      ],
-      'p',
-    ),
-    curve(
-      [
-        [134, 66],
-        [160, 66],
-        [184, 74],
-        [186, 110],
-        [200, 164],
-      ],
-      'r',
-    ),
-    ellipse(204, 182, 24, 17, 'l rw'),
+    bodyShape(),
     pointer(74, 44, 128, 51, nose, 'end'),
     pointer(74, 108, 174, 104, airway, 'end'),
     pointer(74, 190, 196, 184, stomach, 'end'),

@@ -98,6 +98,8 @@ export const SPECIFIC = judged(
   accept not (fit/match) ... other/others/different/all
   accept (antigen/antibody/pathogen/each/every) ... (own/unique/different) ... (shape/antigen/antibody)
   accept other/others ... different/wrong shape
+  accept (have/has) different ... (shape/antigen)
+  accept antigen/shape ... not same
   unsure different | other/others ... not (bind/attach) | not (bind/attach) ... other/others/different | only ... antigen
   earns: antigens have specific shapes
   earns: each antibody fits only one antigen
@@ -157,7 +159,8 @@ export const BROKEN_DOWN = judged(
   accept GONE ... antibody, without GERM
   accept antibody/they/these (are/is/be/get/been/were/being) TAKEN, without GERM
   accept antibody/they/these (die/leave/fall)
-  accept antibody ... not stay/remain
+  accept antibody ... not stay/remain/last
+  accept antibody only ... stay/remain/last
   unsure GONE | antibody, TAKEN | not last | last/stay/remain
   earns: the antibodies are broken down
   earns: antibodies disappear after some weeks
@@ -197,7 +200,7 @@ export const ANTIGENS_GIVEN = judged(
   accept antigen ... (inject/give/put/introduce/vaccine/insert/enter)
   accept (weak/weaken/dead/inactive/harmless/attenuated/killed/inactivated/mild) ... (GERM/form/version/disease)
   accept (part/piece/protein/fragment) ... GERM
-  unsure GERM | antigen
+  unsure (inject/give/put/contain/introduce/vaccine/insert/body/has/have/it) ... (GERM/antigen), without recognise/remember/produce/make/memory
   earns: weakened pathogens are put into the body
   earns: the vaccine contains antigens
   earns: a harmless form of the virus is injected

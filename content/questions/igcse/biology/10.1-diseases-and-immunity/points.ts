@@ -315,6 +315,9 @@ export const NO_DIRTY_WATER = judged(
   `
   DIRTY = contaminate/dirty/unclean/unsafe/infected/polluted/untreated
   accept (formula/powder/bottle) ... (DIRTY/water)
+  accept DIRTY water ... (formula/powder/bottle)
+  accept (bottle/formula/powder) ... not sterile/clean/wash/hygienic
+  accept (bottle/formula/powder) ... contain ...(no antibody).. bacteria/pathogen/germ/cholera
   reject (breast milk/breastmilk) (is/has/contain) DIRTY
   reject mother ... drink, without baby/infant/they
   reject mother, not drink, without baby/infant/they

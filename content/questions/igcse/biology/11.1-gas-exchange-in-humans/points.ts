@@ -215,6 +215,7 @@ export const MUCUS_TRAPS = judged(
   reject mucus ... kill ... DIRT, without TRAP
   accept TRAP ... DIRT
   accept DIRT ... TRAP
+  accept TRAP them
   unsure TRAP
   earns: mucus traps dust
   earns: bacteria stick to the mucus
@@ -342,7 +343,7 @@ export const BLOOD_SUPPLY = judged(
 export const MORE_CARBON_DIOXIDE = judged(
   'the concentration of carbon dioxide in the blood rises',
   `
-  CO = "carbon dioxide"/"co2"
+  CO = carbon/"carbon dioxide"/"co2"
   MORE = more/increase/rise/high/higher/much/greater/build/elevated/raise/up
   BLOOD = blood/plasma/bloodstream
   reject less/low/lower/decrease CO

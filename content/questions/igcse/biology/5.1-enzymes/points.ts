@@ -7,6 +7,11 @@ export const KINETIC = judged(
   MORE = more/high/higher/increase/gain/great/greater/extra/rise
   WHAT = molecule/particle/enzyme/substrate/they/it/atom
   unsure less/lower/little/slow/slower/slowly, FAST, kinetic/move
+  accept cold/cooler/lower/low temperature ...(no than).. less/low/lower/little kinetic
+  accept cold/cooler/lower/low temperature ...(no than).. move/vibrate ... slow/slower/slowly
+  unsure "20" ...(no "40").. less/low/lower/little kinetic
+  unsure "20" ...(no "40").. move/vibrate ... slow/slower/slowly
+  unsure move/vibrate ... slow/slower/slowly "20"
   reject less/lower/little/decrease ... kinetic
   reject kinetic energy ... less/lower/decrease
   reject slow/slower/slowly ... move
@@ -37,6 +42,7 @@ export const COLLIDE = judged(
   OFTEN = often/frequent/frequently/likely
   LESS = less/few/fewer/lower/decrease/rare/rarely
   unsure LESS ... collide/collision ... collide/collision ... MORE
+  unsure LESS ... collide/collision ...(no "40"/than).. "20"
   reject LESS ... collide/collision
   reject collide/collision ... LESS
   accept MORE ... collide/collision
@@ -79,6 +85,7 @@ export const DENATURED = judged(
   'the enzyme is denatured',
   `
   reject substrate/starch/iodine/product denature/denatured, without enzyme/amylase/protein/sucrase/lactase/maltase/it
+  reject egg white denature/denatured, without enzyme/protease/it
   accept denature/denatured/denaturation/denaturing/denatures
   unsure not denature/denatured, break/broken/digest/work/fit
   unsure destroy/damage
@@ -337,6 +344,10 @@ export const OTHERS_DO_NOT_FIT = (other: string) =>
   OTHER = other/another/different/else/wrong/rest/${other}
   reject other/another/different enzyme
   reject ${other} ... same shape
+  reject all ${other} FIT
+  accept they not FIT
+  accept they/shape ... not complementary/match
+  accept they/their ... wrong/different shape
   accept OTHER ... not FIT
   accept not FIT ... OTHER
   accept not OTHER ... FIT
@@ -380,6 +391,8 @@ export const USED_AGAIN = judged(
   accept many/several/more/lots/multiple/countless time
   accept enzyme/it/they/each/molecule/site/and/can ... act/bind/work/react/break/catalyse ... another/next/other/many/several/new/lots
   accept enzyme/it/they/each/molecule/site/and/can ... act/bind/work/react/break/catalyse ... more substrate/reaction/molecule
+  accept stay/remain/be same
+  accept next/another/new substrate
   reject use/used up
   unsure change/use
   earns: the enzyme is not used up

@@ -3,12 +3,15 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const LESS_WATER_LOST = judged(
   'it reduces the loss of water (evaporation, transpiration)',
   `
-  LOSS = loss/lose/lost/leave/escape/evaporate/evaporation/transpiration/transpire
+  LOSS = loss/lose/lost/loose/leave/escape/evaporate/evaporation/transpiration/transpire
   reject more/increase ... water LOSS
   reject absorb/take water
+  reject LOSS ... heat/oxygen/carbon/glucose | heat/oxygen/carbon/glucose LOSS, without water/transpiration/evaporation
   accept reduce/prevent/stop/less/decrease/limit/minimise/slow/avoid/low/lower ...(no light/carbon).. LOSS
   accept not LOSS ... water
   accept water ... not LOSS
+  accept less/reduce/prevent/stop ... water ... out
+  accept not wilt | prevent/stop/avoid ... wilt
   accept waterproof
   accept not dry out
   accept keep/retain/hold/conserve/save ... water
