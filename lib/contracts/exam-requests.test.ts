@@ -25,12 +25,15 @@ const row = { date: '1 Jan', narrative: 'Sales', amount: '900' }
 it.each<Answer>([
   { kind: 'words', texts: ['mitosis'] },
   { kind: 'words', texts: ['', 'b'.repeat(ANSWER_LIMITS.words)] },
+  { kind: 'written', text: 'Demand rises.' },
+  { kind: 'written', text: '', strokes: [{ tool: 'line', from: [1, 2], to: [3, 4] }] },
   { kind: 'ledger', debit: [row, { date: '', narrative: '', amount: '' }], credit: [] },
 ])('takes %j', answer => {
   expect(takes(answer)).toBe(true)
 })
 
 it.each<[string, unknown]>([
+  ['a diagram that is none', { kind: 'written', text: '', strokes: [{ tool: 'line' }] }],
   ['words without texts', { kind: 'words' }],
   ['words that are no list', { kind: 'words', texts: 'mitosis' }],
   ['words that are no text', { kind: 'words', texts: [1] }],

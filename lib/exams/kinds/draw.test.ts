@@ -56,6 +56,7 @@ it.each([
     [line('arrow', [185, 58], [15, 62]), OUT, label(255, 104)],
     [false, true, true],
   ],
+  ['arrows both ways', [IN, line('arrow', [185, 58], [15, 62]), OUT], [false, true, false]],
   ['no arrow where one is asked', [line('line', [15, 62], [185, 58]), OUT], [false, true, false]],
   ['an arrow where a line does', [IN, line('arrow', [180, 60], [300, 122])], [true, true, false]],
   ['a line that ends too soon', [IN, line('line', [180, 60], [230, 85])], [true, false, false]],

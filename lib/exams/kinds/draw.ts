@@ -33,6 +33,11 @@ function passes(stroke: Straight, check: Extract<DrawCheck, { passes: unknown }>
   )
 }
 
+/** An arrow the other way, which no check asks for: whoever draws both has not said which. */
+function turnsRound(stroke: Straight, check: Extract<DrawCheck, { passes: unknown }>): boolean {
+  return check.as === 'arrow' && passes(stroke, { ...check, passes: check.passes.toReversed() })
+}
+
 /** Construction lines are no fault, but whoever draws more than one for each that is asked has not decided. */
 const LINES_FOR_EACH = 2
 
@@ -41,7 +46,13 @@ function earnedPoints(strokes: readonly Stroke[], checks: readonly DrawCheck[]):
   const asked = checks.filter(check => 'passes' in check).length
   const isGuess = straight.length > asked * LINES_FOR_EACH
   return checks.map(check => {
-    if ('passes' in check) return !isGuess && straight.some(stroke => passes(stroke, check))
+    if ('passes' in check) {
+      const isTurned = straight.some(
+        stroke =>
+          turnsRound(stroke, check) && !checks.some(other => 'passes' in other && passes(stroke, other)),
+      )
+      return !isGuess && !isTurned && straight.some(stroke => passes(stroke, check))
+    }
     const set = strokes.filter(stroke => stroke.tool === 'label' && stroke.id === check.label)
     return set.length > 0 && set.every(stroke => stroke.tool === 'label' && isIn(stroke.at, check.in))
   })

@@ -126,6 +126,22 @@ function isInList(pieces: readonly Piece[], comma: number): boolean {
   return end.text === 'or' || (end.text === ',' && isInList(pieces, comma + 1 + next))
 }
 
+/** Beside "as" of a comparison ("not as hot as", "the same as") stands one of these, or another "as" soon. */
+const COMPARED = new Set(['as', 'same', 'such', 'well', 'soon', 'far'])
+const COMPARISON_MAX = 4
+
+/** "As" and "due to" give a reason, unless they stand right behind the negation: "not due to friction". */
+function endsReach(pieces: readonly Piece[], negator: number, at: number): boolean {
+  const text = pieces[at]?.text ?? ''
+  if (ENDS_REACH.has(text)) return true
+  if (at === negator + 1) return false
+  if (text === 'due') return pieces[at + 1]?.text === 'to'
+  if (text !== 'as' || COMPARED.has(pieces[at - 1]?.text ?? '') || pieces[at + 1]?.text === 'well')
+    return false
+  const around = pieces.slice(Math.max(0, at - COMPARISON_MAX), at + 1 + COMPARISON_MAX)
+  return around.filter(each => each.text === 'as').length === 1
+}
+
 /** Takes an answer apart. Stems, sentences and the reach of each negation are found once. */
 export function wordsOf(answer: string): Token[] {
   const pieces = piecesOf(answer)
@@ -135,7 +151,7 @@ export function wordsOf(answer: string): Token[] {
     for (let on = at + 1; on <= last; on += 1) {
       const reached = pieces[on]
       if (!reached || reached.sentence !== piece.sentence) break
-      if (reached.text === ',' ? !isInList(pieces, on) : ENDS_REACH.has(reached.text)) break
+      if (reached.text === ',' ? !isInList(pieces, on) : endsReach(pieces, at, on)) break
       negators[on]?.push(at)
     }
   })
