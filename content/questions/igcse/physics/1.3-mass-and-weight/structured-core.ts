@@ -85,7 +85,6 @@ core('weight-on-a-newton-meter', {
           lead: `The ${of} is taken off the newton meter and hangs at rest from a cord, as the diagram shows. C is the centre of gravity of the ${of}.`,
           prompt: `Draw **two** arrows on the diagram, one for the weight of the ${of} and one for the force of the cord on it.`,
           subtopic: '1.5.1',
-          objective: 'AO2',
           figure: figure(
             {
               ...facts,

@@ -90,7 +90,6 @@ core('particles-of-a-liquid-and-another-state', {
         a: ask.draw({
           lead: `At ${quantity(isSolid ? item.solid : item.gas, '°C')} the ${name} is a ${state}. The box below is for a drawing of its particles. ${start}`,
           prompt: `Complete the drawing. Show where the centres of ${isSolid ? 'twelve' : 'six'} more particles are, with a cross for each.`,
-          objective: 'AO2',
           figure: figure(
             {
               ...facts,

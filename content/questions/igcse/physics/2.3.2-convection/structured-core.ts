@@ -120,7 +120,6 @@ core('current-drawn-with-arrows', {
         }),
         b: ask.draw({
           prompt: `Draw **one** straight arrow in each of the three dashed boxes to show how the ${fluid} moves.`,
-          objective: 'AO2',
           figure: figure(
             {
               ...facts,

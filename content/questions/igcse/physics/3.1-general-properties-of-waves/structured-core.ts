@@ -299,7 +299,6 @@ core('wavefronts-reflected-at-a-barrier', {
           prompt:
             'On the diagram, draw the reflected part of each of the two wavefronts, and an arrow from P to show the direction in which the reflected waves travel.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['line', 'arrow'],
           checks: [

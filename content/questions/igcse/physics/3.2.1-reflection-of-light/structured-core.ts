@@ -70,7 +70,6 @@ core('ray-and-image-on-a-grid', {
           prompt:
             'On the diagram, draw the normal at P and the reflected ray, with an arrow. Set the letter I at the position of the image of O.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['line', 'arrow', 'label'],
           labels: [{ id: 'I', text: 'I' }],

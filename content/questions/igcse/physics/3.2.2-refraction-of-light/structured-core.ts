@@ -92,7 +92,6 @@ core('ray-drawn-through-a-block', {
           prompt:
             'On the diagram, draw the normal at P on both sides of the surface, the ray in the block, and the ray after it leaves the block at Q.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['line', 'arrow'],
           checks: [
@@ -236,7 +235,6 @@ core('ray-in-a-semicircular-block', {
         'c.ii': ask.draw({
           prompt: 'On the diagram, draw the path of the ray after O, until it has left the block.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['line', 'arrow'],
           checks: [

@@ -100,7 +100,6 @@ core('focal-length-from-an-image', {
           prompt:
             'On the diagram, draw two rays from the top of O to the tip of I: one through the centre of the lens, and one that is parallel to the principal axis before the lens. Set the letter F on the principal focus to the right of the lens.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['line', 'arrow', 'label'],
           labels: [{ id: 'F', text: 'F' }],

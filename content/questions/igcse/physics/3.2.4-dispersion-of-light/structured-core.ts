@@ -93,7 +93,6 @@ core('second-colour-drawn-through-a-prism', {
         b: ask.draw({
           prompt: `On the diagram, draw the ${asked} ray in the prism and from the prism to the screen.`,
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...printed),
           tools: ['line', 'arrow'],
           checks: [

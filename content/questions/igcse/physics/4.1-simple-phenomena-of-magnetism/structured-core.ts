@@ -260,7 +260,6 @@ core('which-bar-is-the-magnet', {
           prompt:
             'On the diagram, place the labels N and S at the poles of the iron bar. Then draw an arrow that starts at the dot, to show the direction of the magnetic force on the iron bar.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['label', 'arrow'],
           labels: [

@@ -133,7 +133,6 @@ core('charging-and-detecting', {
           lead: `The diagram shows charges in the rod and in the ${other} before rubbing. ${count} then transferred ${way}.`,
           prompt: `Complete the diagram: add the negative charges of the rod and of the ${other} after rubbing.`,
           command: 'Complete',
-          objective: 'AO2',
           figure: figure(rubbing, ...before, rubbedPair(other, 192, [0, 0])),
           tools: ['label'],
           labels: [{ id: 'minus', text: MINUS }],
@@ -156,7 +155,6 @@ core('charging-and-detecting', {
           lead: `Light balls that are all charged hang on insulating threads in pairs. The signs of the charges on ${a} and ${c} are shown.`,
           prompt: `On the diagram, place the sign of the charge in ball ${b} and in ball ${d}.`,
           command: 'Complete',
-          objective: 'AO2',
           figure: figure(facts, ...hanging),
           tools: ['label'],
           labels: [

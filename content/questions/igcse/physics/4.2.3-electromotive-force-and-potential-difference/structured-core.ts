@@ -147,7 +147,6 @@ core('voltmeter-across-one-component', {
         c: ask.draw({
           prompt: `The voltmeter is to measure the p.d. across the ${name}. On the diagram, draw two straight lines to connect each terminal of the voltmeter to one of the dots.`,
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['line'],
           checks: [

@@ -83,7 +83,6 @@ core('field-of-a-solenoid', {
         b: ask.draw({
           prompt: `Two plotting compasses are placed at ${first} and ${second}. In each circle, draw an arrow to show the direction in which the N pole of the needle points.`,
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(
             {
               ...facts,

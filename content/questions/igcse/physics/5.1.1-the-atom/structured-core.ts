@@ -181,7 +181,6 @@ core('electrons-of-a-drawn-atom', {
           prompt:
             'Complete the model of the **neutral** atom. Draw a cross for each of its electrons. It does not matter on which orbit a cross stands.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(facts, ...given),
           tools: ['point'],
           modelFigure: figure(

@@ -134,7 +134,6 @@ core('labels-on-the-earth-and-on-the-orbit-of-the-moon', {
         b: ask.draw({
           prompt: `The drawing shows the Earth. The arrow shows how it spins. On the **edge** of the Earth, put ${times.map(time => `the label ${TIMES[time].letter} where it is ${TIMES[time].name}`).join(' and ')}.`,
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(earth, ...earthGiven),
           tools: ['label'],
           labels: times.map(time => ({ id: TIMES[time].letter, text: TIMES[time].letter })),
@@ -180,7 +179,6 @@ core('labels-on-the-earth-and-on-the-orbit-of-the-moon', {
           prompt:
             'The drawing shows the orbit of the Moon. On the orbit, put the label F where the Moon is at full Moon, and the label N where it is at new Moon.',
           command: 'Draw',
-          objective: 'AO2',
           figure: figure(moon, ...moonGiven),
           tools: ['label'],
           labels: ['F', 'N'].map(id => ({ id, text: id })),
