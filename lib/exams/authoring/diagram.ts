@@ -15,8 +15,8 @@ export type DiagramFacts = {
   shows: string
   x: string
   y: string
-  /** From end to end; the name stands at the last spot. */
-  curves: Named<{ through: readonly Point[] }>
+  /** From end to end; the name stands at the last spot, or where `at` says. */
+  curves: Named<{ through: readonly Point[]; at?: Point }>
   /** Labels that stand at a spot, in an area or beside an axis. */
   spots: Named<{ at: Point }>
   /** Dashed lines of the finished diagram. */
@@ -39,11 +39,11 @@ export function diagram({
 }: DiagramFacts): Pick<WrittenPart, 'figure' | 'modelFigure' | 'board'> {
   const { axes, at } = market({ x, y, ...AXES })
   const model: Stroke[] = [
-    ...Object.entries(curves).flatMap(([id, { through }]): Stroke[] => {
+    ...Object.entries(curves).flatMap(([id, { through, at: named }]): Stroke[] => {
       const path = through.map(([px, py]) => at(px, py))
       const [from = at(0, 0), to = from] = [path[0], path.at(-1)]
       const drawn: Stroke = path.length === 2 ? { tool: 'line', from, to } : { tool: 'curve', through: path }
-      return [drawn, { tool: 'label', id, at: to }]
+      return [drawn, { tool: 'label', id, at: named ? at(...named) : to }]
     }),
     ...Object.entries(spots).map(
       ([

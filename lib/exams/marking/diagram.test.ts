@@ -166,6 +166,70 @@ it('takes the student’s own labels and the ends of curves for places', () => {
   expect(judgeDiagram([...D1, ...S, label('W', [80, 120])], [above], board).earned).toBe(true)
 })
 
+it('reads a curve as it is shown, not along its chords', () => {
+  const quarter: Stroke = {
+    tool: 'curve',
+    through: [
+      [50, 50],
+      [191.4, 108.6],
+      [250, 250],
+    ],
+  }
+  const on: Stroke[] = [quarter, label('AC', [262, 244]), label('E2', [244, 184])]
+  expect(judgeDiagram(on, [{ marks: 'E2', along: 'AC' }], board).earned).toBe(true)
+})
+
+it('tells which of two spots lies higher or further, whether labels or crossings', () => {
+  const E1 = { cross: ['D1', 'S'] } as const
+  const rise: DiagramCheck = { spot: E2, to: 'up', from: E1 }
+  const fall: DiagramCheck = { spot: E2, to: 'down', from: E1 }
+  const price: DiagramCheck = { spot: { label: 'P2' }, to: 'up', from: { label: 'P1' } }
+  expect(judgeDiagram(right, [rise], board).earned).toBe(true)
+  expect(judgeDiagram(right, [fall], board).reason).toBe(
+    'Where “D2” and “S” meet is not below where “D1” and “S” meet.',
+  )
+  expect(judgeDiagram([...right, label('P1', [30, 150])], [price], board).earned).toBe(true)
+  expect(judgeDiagram([...right, label('P1', [30, 90])], [price], board).reason).toBe(
+    '“P2” is not above “P1”.',
+  )
+  expect(judgeDiagram(right, [price], board).reason).toBe('There is no label “P1”.')
+  expect(judgeDiagram([...D1, ...S], [rise], board).reason).toBe('There is no line or curve labelled “D2”.')
+})
+
+it('takes any one of several shapes', () => {
+  const check: DiagramCheck = { draws: 'S', shape: ['rises', 'upright'] }
+  expect(judgeDiagram(named('S', [150, 60], [152, 240]), [check], board).earned).toBe(true)
+  expect(judgeDiagram(S, [check], board).earned).toBe(true)
+  expect(judgeDiagram(named('S', [70, 60], [250, 240]), [check], board).reason).toBe(
+    '“S” does not rise from left to right or stand upright.',
+  )
+})
+
+it.each([
+  [[180, 100], true],
+  [[160, 150], true],
+  [[100, 200], false],
+] as const)('knows a curve that is bowed outwards or straight: through %j %s', (middle, earned) => {
+  const through: Spot[] = [[50, 60], middle, [270, 250]]
+  const ppc: Stroke[] = [{ tool: 'curve', through }, label('AC', [274, 244])]
+  expect(judgeDiagram(ppc, [{ draws: 'AC', shape: 'outwards' }], board).earned).toBe(earned)
+})
+
+it('finds a spot beside the axis where a curve begins above its arrow', () => {
+  const high = [line([56, 20], [260, 224]), label('D1', [262, 220]), ...S, label('W', [56, 60])]
+  const E1 = { cross: ['D1', 'S'] } as const
+  const start = { start: 'D1' } as const
+  const within = [E1, { on: 'y', beside: E1 }, { on: 'y', beside: start }, start] as const
+  expect(judgeDiagram(high, [{ marks: 'W', within }], board).earned).toBe(true)
+})
+
+it('takes a name left of the axis for the line that begins there', () => {
+  const level = [line([50, 120], [300, 120]), line([50, 180], [300, 180]), label('P1', [8, 123])]
+  expect(judgeDiagram(level, [{ draws: 'P1', shape: 'level' }], board).earned).toBe(true)
+  const tooHigh = [...level.slice(0, 2), label('P1', [8, 80])]
+  expect(judgeDiagram(tooHigh, [{ draws: 'P1', shape: 'level' }], board).earned).toBe(false)
+})
+
 it('names two faults at most, each once', () => {
   const { reason } = judgeDiagram([], [...CHECKS.map(([, check]) => check)], board)
   expect(reason).toBe('There is no line or curve labelled “D1”. There is no line or curve labelled “S”.')

@@ -17,13 +17,16 @@ export type Place =
   /** Where the student set a label. */
   | { label: string }
 
-export type CurveShape = 'falls' | 'rises' | 'level' | 'upright' | 'u'
+/** `outwards` falls and is nowhere bent towards the origin: a production possibility curve. */
+export type CurveShape = 'falls' | 'rises' | 'level' | 'upright' | 'u' | 'outwards'
 export type Side = 'left' | 'right' | 'up' | 'down'
 
 /** What is looked for; a point of the scheme is earned by all of its checks. */
 export type DiagramCheck =
-  | { draws: string; shape: CurveShape }
+  | { draws: string; shape: CurveShape | readonly CurveShape[] }
   | { moves: string; to: Side; from: string }
+  /** One spot lies so as seen from another: where good harvests are sold, below the floor. */
+  | { spot: Place; to: Side; from: Place }
   | { marks: string; at: Place }
   | { marks: string; within: readonly [Place, Place, Place, ...Place[]] }
   | { marks: string; along: string }
@@ -51,6 +54,8 @@ const LEVEL = 0.12
 const APART = 6
 /** One thing missing makes many others missing. */
 const FAULTS_TOLD = 2
+/** A curve is read at so many places between two of its spots. */
+const PIECES = 8
 const LEVELS = [0.2, 0.35, 0.5, 0.65, 0.8]
 
 export function judgeDiagram(
@@ -65,11 +70,12 @@ export function judgeDiagram(
 
 function faultOf(check: DiagramCheck, drawn: Drawn): string | null {
   const missing = curvesOf(check).flatMap(id => missingCurve(id, drawn) ?? [])
-  if ('marks' in check && labelsOf(check.marks, drawn).length === 0)
-    return `There is no label “${nameOf(check.marks, drawn)}”.`
+  const unset = namesOf(check).find(id => labelsOf(id, drawn).length === 0)
+  if (unset !== undefined) return `There is no label “${nameOf(unset, drawn)}”.`
   if (missing[0]) return missing[0]
   if ('draws' in check) return shapeFault(check, drawn)
   if ('moves' in check) return moveFault(check, drawn)
+  if ('spot' in check) return orderFault(check, drawn)
   if ('at' in check) return spotFault(check, drawn)
   return 'within' in check ? areaFault(check, drawn) : curveFault(check, drawn)
 }
@@ -79,9 +85,18 @@ const nameOf = (id: string, { diagram }: Drawn) => diagram.labels.find(label => 
 const labelsOf = (id: string, { strokes }: Drawn): Spot[] =>
   strokes.flatMap(stroke => (stroke.tool === 'label' && stroke.id === id ? [stroke.at] : []))
 
+/** The labels that the check asks for beside curves. */
+function namesOf(check: DiagramCheck): string[] {
+  if ('marks' in check) return [check.marks]
+  return 'spot' in check
+    ? [check.spot, check.from].flatMap(place => ('label' in place ? [place.label] : []))
+    : []
+}
+
 function curvesOf(check: DiagramCheck): string[] {
   if ('draws' in check) return [check.draws]
   if ('moves' in check) return [check.moves, check.from]
+  if ('spot' in check) return [check.spot, check.from].flatMap(curvesOfPlace)
   if ('along' in check) return [check.along]
   if ('lies' in check) return [check.of]
   return ('at' in check ? [check.at] : check.within).flatMap(curvesOfPlace)
@@ -104,10 +119,13 @@ function missingCurve(id: string, drawn: Drawn): string | null {
 /** The line or curve that the label stands at. */
 function pathOf(id: string, drawn: Drawn): Path | null {
   const { origin, right, top } = drawn.diagram.axes
-  if (id === 'x') return [origin, [right, origin[1]]]
-  if (id === 'y') return [origin, [origin[0], top]]
-  const [at] = labelsOf(id, drawn)
-  if (!at) return null
+  // Twice as long: a curve may begin above the arrow.
+  if (id === 'x') return [origin, [2 * right - origin[0], origin[1]]]
+  if (id === 'y') return [origin, [origin[0], 2 * top - origin[1]]]
+  const [set] = labelsOf(id, drawn)
+  if (!set) return null
+  // Beside an axis a name stands for what begins there.
+  const at: Spot = [Math.max(set[0], origin[0]), Math.min(set[1], origin[1])]
   const near = drawn.strokes
     .flatMap(stroke => (stroke.tool === 'line' || stroke.tool === 'curve' ? [pathFrom(stroke)] : []))
     .map(path => ({ path, away: distanceToPath(at, path) }))
@@ -116,7 +134,28 @@ function pathOf(id: string, drawn: Drawn): Path | null {
 }
 
 const pathFrom = (stroke: Extract<Stroke, { tool: 'line' | 'curve' }>): Path =>
-  stroke.tool === 'line' ? [stroke.from, stroke.to] : stroke.through
+  stroke.tool === 'line' ? [stroke.from, stroke.to] : smoothed(stroke.through)
+
+/** Spots along a curve as `curve` of the figure kit draws it, not along its chords. */
+function smoothed(spots: Path): Path {
+  const last = spots.slice(-1)
+  const pieces = spots.slice(1).flatMap((to, at): Spot[] => {
+    const from = spots[at] ?? to
+    const [before, after] = [spots[at - 1] ?? from, spots[at + 2] ?? to]
+    const [enters, leaves] = [minus(to, before), minus(after, from)]
+    return Array.from({ length: PIECES }, (_, index): Spot => {
+      const [t, u] = [index / PIECES, 1 - index / PIECES]
+      const along = (axis: 0 | 1) =>
+        u ** 2 * (1 + 2 * t) * from[axis] +
+        t ** 2 * (3 - 2 * t) * to[axis] +
+        (u * t * (u * enters[axis] - t * leaves[axis])) / 2
+      return [along(0), along(1)]
+    })
+  })
+  return [...pieces, ...last]
+}
+
+const minus = ([x, y]: Spot, [x1, y1]: Spot): Spot => [x - x1, y - y1]
 
 const pairsOf = (path: Path): [Spot, Spot][] =>
   path.slice(1).map((to, at): [Spot, Spot] => [path[at] ?? to, to])
@@ -130,11 +169,14 @@ const SHAPES: Readonly<Record<CurveShape, string>> = {
   level: 'lie level',
   upright: 'stand upright',
   u: 'fall first and then rise',
+  outwards: 'fall and bow outwards',
 }
 
 function shapeFault({ draws, shape }: Extract<DiagramCheck, { draws: string }>, drawn: Drawn): string | null {
   const path = pathOf(draws, drawn)
-  return path && hasShape(path, shape) ? null : `“${nameOf(draws, drawn)}” does not ${SHAPES[shape]}.`
+  const shapes = typeof shape === 'string' ? [shape] : shape
+  if (path && shapes.some(each => hasShape(path, each))) return null
+  return `“${nameOf(draws, drawn)}” does not ${shapes.map(each => SHAPES[each]).join(' or ')}.`
 }
 
 function hasShape(path: Path, shape: CurveShape): boolean {
@@ -151,6 +193,8 @@ function hasShape(path: Path, shape: CurveShape): boolean {
       return wide <= LEVEL * tall
     case 'falls':
       return wide > LEVEL * tall && -rise > LEVEL * wide
+    case 'outwards':
+      return hasShape(path, 'falls') && sorted.every(spot => beyondChord(spot, first, last) >= -APART)
     case 'rises':
       return wide > LEVEL * tall && rise > LEVEL * wide
     case 'u': {
@@ -159,6 +203,12 @@ function hasShape(path: Path, shape: CurveShape): boolean {
       return ends.every(end => end - lowest > LEVEL * wide)
     }
   }
+}
+
+/** How far a spot lies beyond the straight line from a falling curve's left end to its right end; negative on the origin's side. */
+function beyondChord(spot: Spot, first: Spot, last: Spot): number {
+  const [[dx, dy], [px, py]] = [minus(last, first), minus(spot, first)]
+  return (px * dy - py * dx) / Math.max(1, Math.hypot(dx, dy))
 }
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -175,10 +225,24 @@ function moveFault(
   const [after, before] = [pathOf(moves, drawn), pathOf(from, drawn)]
   const fault = `“${nameOf(moves, drawn)}” does not lie ${SIDES[to]} “${nameOf(from, drawn)}”.`
   if (!after || !before) return fault
-  const gaps = gapsBetween(after, before, to === 'left' || to === 'right' ? 0 : 1)
-  const sign = to === 'right' || to === 'down' ? 1 : -1
-  return gaps.length > 0 && gaps.every(gap => sign * gap > APART) ? null : fault
+  const gaps = gapsBetween(after, before, axisOf(to))
+  return gaps.length > 0 && gaps.every(gap => signOf(to) * gap > APART) ? null : fault
 }
+
+const axisOf = (side: Side) => (side === 'left' || side === 'right' ? 0 : 1)
+const signOf = (side: Side) => (side === 'right' || side === 'down' ? 1 : -1)
+
+function orderFault({ spot, to, from }: Extract<DiagramCheck, { spot: Place }>, drawn: Drawn): string | null {
+  const [those, base] = [spotsAt(spot, drawn), spotsAt(from, drawn)[0]]
+  const axis = axisOf(to)
+  const isSo = base && those[0] && signOf(to) * (those[0][axis] - base[axis]) > APART
+  if (isSo) return null
+  const [one = '', other = ''] = [spot, from].map(place => spotName(place, drawn))
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} is not ${SIDES[to]} ${other}.`
+}
+
+const spotName = (place: Place, drawn: Drawn) =>
+  'label' in place ? `“${nameOf(place.label, drawn)}”` : wordsFor(place, drawn)
 
 /** How much further along one axis the first path lies, at levels of the other axis where both are. */
 function gapsBetween(after: Path, before: Path, axis: 0 | 1): number[] {

@@ -44,7 +44,7 @@ export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value =
       ids(curve).map((id, at) => [id, { text: text(id), through: path[curve](at * by(curve)) }]),
     ),
   )
-  const spots = [meeting(0, 0), meeting(by('D'), by('S'))]
+  const spots: [Point, Point] = [meeting(0, 0), meeting(by('D'), by('S'))]
   // Where both curves move, the quantity may rise or fall.
   const read = moves.length > 1 ? 1 : 2
   const at = (curve: Curve, time: number) => ids(curve)[time] ?? curve
@@ -55,6 +55,7 @@ export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value =
     ...[0, 1].flatMap(time =>
       readOff([at('D', time), at('S', time)], `${value}${time + 1}`, `Q${time + 1}`).slice(0, read),
     ),
+    ...ordered(spots, value).slice(0, read),
   ]
   return {
     checks,
@@ -69,6 +70,14 @@ export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value =
       guides: spots.flatMap(spot => toAxes(spot).slice(0, read)),
     }),
   }
+}
+
+/** Values that lie close together may not be exchanged: on which side of the first price and quantity the second lie. */
+function ordered([[x1, y1], [x2, y2]]: readonly [Point, Point], value = 'P'): DiagramCheck[] {
+  return [
+    { spot: { label: `${value}2` }, to: y2 > y1 ? 'up' : 'down', from: { label: `${value}1` } },
+    { spot: { label: 'Q2' }, to: x2 > x1 ? 'right' : 'left', from: { label: 'Q1' } },
+  ]
 }
 
 /** P₁ and Q₁ of the first spot, P₂ and Q₂ of the second; `read` 1 leaves the quantities out. */
@@ -98,7 +107,7 @@ const toAxes = ([px, py]: Point): (readonly [Point, Point])[] => [
 export function movementAndShift(product: string) {
   const [a, b, c]: [Point, Point, Point] = [
     [38, 62],
-    [62, 38],
+    [52, 48],
     [66, 62],
   ]
   const checks: DiagramCheck[] = [
@@ -108,6 +117,7 @@ export function movementAndShift(product: string) {
     { marks: 'B', along: 'D1' },
     { marks: 'P1', at: { on: 'y', beside: { label: 'A' } } },
     { marks: 'P2', at: { on: 'y', beside: { label: 'B' } } },
+    { spot: { label: 'B' }, to: 'down', from: { label: 'A' } },
     { marks: 'C', at: { on: 'D2', beside: { label: 'A' } } },
   ]
   return {
@@ -115,7 +125,7 @@ export function movementAndShift(product: string) {
     drawing: diagram({
       name: 'interaction/movement-and-shift-drawn',
       title: 'A movement along a demand curve and a shift of it',
-      shows: `Two demand curves for ${product} fall from left to right, D₂ to the right of D₁. A is on D₁ at the price P₁. B is on D₁ further down, at the lower price P₂: from A to B is a movement. C is on D₂ at the price P₁: from A to C is a shift.`,
+      shows: `Two demand curves for ${product} fall from left to right, D₂ to the right of D₁. A is on D₁ at the price P₁. B is on D₁ further down, at the lower price P₂: from A to B is a movement, and the quantity rises from Q₁ to Q₂. C is on D₂ at the price P₁: from A to C is a shift, and the quantity rises from Q₁ to Q₃.`,
       x: 'Quantity',
       y: 'Price',
       curves: { D1: { text: 'D₁', through: demand() }, D2: { text: 'D₂', through: demand(28) } },
@@ -125,16 +135,22 @@ export function movementAndShift(product: string) {
         C: { text: 'C', at: c },
         P1: { text: 'P₁', at: [-11, a[1]] },
         P2: { text: 'P₂', at: [-11, b[1]] },
+        Q1: { text: 'Q₁', at: [a[0], -7] },
+        Q2: { text: 'Q₂', at: [b[0], -7] },
+        Q3: { text: 'Q₃', at: [c[0], -7] },
       },
       guides: [
-        [[0, a[1]], c],
-        [[0, b[1]], b],
+        ...toAxes(a),
+        // Beside the name of A.
+        [[a[0] + 7, a[1]], c],
+        ...toAxes(b),
+        [c, [c[0], 0]],
       ],
     }),
   }
 }
 
-/** Both surpluses of a market in equilibrium. */
+/** Both surpluses of a market in equilibrium; the rise in demand may be drawn as well. */
 export function surplusDiagram(market: string) {
   const E = { cross: ['D', 'S'] } as const
   const price = { on: 'y', beside: E } as const
@@ -142,15 +158,15 @@ export function surplusDiagram(market: string) {
     ...falling('D'),
     ...rising('S'),
     ...readOff(['D', 'S'], 'P', 'Q'),
-    { marks: 'CS', within: [E, price, { start: 'D' }] },
-    { marks: 'PS', within: [E, price, { start: 'S' }] },
+    { marks: 'CS', within: [E, price, { on: 'y', beside: { start: 'D' } }, { start: 'D' }] },
+    { marks: 'PS', within: [E, price, { on: 'y', beside: { start: 'S' } }, { start: 'S' }] },
   ]
   return {
     checks,
     drawing: diagram({
       name: 'interaction/surpluses-drawn',
       title: 'Consumer and producer surplus',
-      shows: `The demand curve D₁ for ${market} falls and the supply curve S rises. They meet at the price P₁ and the quantity Q₁. CS stands between D₁ and the price, PS between the price and S.`,
+      shows: `The demand curve D₁ for ${market} falls and the supply curve S rises. They meet at the price P₁ and the quantity Q₁. CS stands between D₁ and the price P₁, PS between P₁ and S. D₂ lies to the right of D₁ and meets S at the higher price P₂ and the larger quantity Q₂.`,
       x: 'Quantity',
       y: 'Price',
       curves: {
@@ -159,6 +175,13 @@ export function surplusDiagram(market: string) {
           through: [
             [0, 92],
             [86, 14],
+          ],
+        },
+        D2: {
+          text: 'D₂',
+          through: [
+            [24, 92],
+            [94, 28.5],
           ],
         },
         S: {
@@ -172,10 +195,12 @@ export function surplusDiagram(market: string) {
       spots: {
         P: { text: 'P₁', at: [-10, 50] },
         Q: { text: 'Q₁', at: [46.3, -7] },
-        CS: { text: 'CS', at: [10, 62] },
+        CS: { text: 'CS', at: [5, 71] },
         PS: { text: 'PS', at: [10, 36] },
+        P2: { text: 'P₂', at: [-10, 60.9] },
+        Q2: { text: 'Q₂', at: [58.3, -7] },
       },
-      guides: toAxes([46.3, 50]),
+      guides: [...toAxes([46.3, 50]), ...toAxes([58.3, 60.9])],
     }),
   }
 }
@@ -188,11 +213,14 @@ export function bufferStockDiagram(crop: string) {
   ]
   const checks: DiagramCheck[] = [
     ...falling('D'),
-    ...rising('S2', 'S3'),
-    { moves: 'S2', to: 'right', from: 'S3' },
+    // A harvest that cannot be changed any more may be drawn upright.
+    { draws: 'S2', shape: ['rises', 'upright'] },
+    { draws: 'S3', shape: ['rises', 'upright'] },
     { draws: 'floor', shape: 'level' },
     { draws: 'ceiling', shape: 'level' },
     { moves: 'ceiling', to: 'up', from: 'floor' },
+    { spot: { cross: ['D', 'S2'] }, to: 'down', from: { cross: ['D', 'floor'] } },
+    { spot: { cross: ['D', 'S3'] }, to: 'up', from: { cross: ['D', 'ceiling'] } },
   ]
   return {
     checks,
@@ -241,6 +269,7 @@ export function bufferStockDiagram(crop: string) {
 /** Supply is lower by the subsidy; producers receive P₃. */
 export function subsidyDiagram(good: string) {
   const after = { cross: ['D', 'S2'] } as const
+  const spots: [Point, Point] = [meeting(0, 0), meeting(0, 28)]
   const checks: DiagramCheck[] = [
     ...falling('D'),
     ...rising('S1', 'S2'),
@@ -248,8 +277,9 @@ export function subsidyDiagram(good: string) {
     ...readOff(['D', 'S1'], 'P1', 'Q1'),
     ...readOff(['D', 'S2'], 'P2', 'Q2'),
     { marks: 'P3', at: { on: 'y', beside: { on: 'S1', over: after } } },
+    ...ordered(spots),
+    { spot: { label: 'P3' }, to: 'up', from: { label: 'P1' } },
   ]
-  const spots = [meeting(0, 0), meeting(0, 28)]
   return {
     checks,
     drawing: diagram({
@@ -281,13 +311,18 @@ export function subsidyDiagram(good: string) {
 
 /** Idle resources are used, from C to A; the curve itself moves outwards by growth. */
 export function growthDiagram([one, other]: readonly [string, string]) {
-  const quarter = (size: number): Point[] =>
-    [0, 18, 36, 54, 72, 90].map(degrees => {
-      const turn = (degrees * Math.PI) / 180
-      return [size * Math.sin(turn), size * Math.cos(turn)]
-    })
+  const spot = (size: number, degrees: number): Point => {
+    const turn = (degrees * Math.PI) / 180
+    return [size * Math.sin(turn), size * Math.cos(turn)]
+  }
+  // Names stand beside the curves, not on the axis.
+  const quarter = (size: number) => ({
+    through: [0, 18, 36, 54, 72, 90].map(degrees => spot(size, degrees)),
+    at: spot(size, 72),
+  })
   const checks: DiagramCheck[] = [
-    ...falling('PPC1', 'PPC2'),
+    { draws: 'PPC1', shape: 'outwards' },
+    { draws: 'PPC2', shape: 'outwards' },
     { moves: 'PPC2', to: 'right', from: 'PPC1' },
     { marks: 'C', lies: 'inside', of: 'PPC1' },
     { marks: 'A', along: 'PPC1' },
@@ -297,14 +332,14 @@ export function growthDiagram([one, other]: readonly [string, string]) {
     drawing: diagram({
       name: 'curves/growth-drawn',
       title: 'Use of idle resources and growth',
-      shows: `Two production possibility curves for ${one} and ${other}, bowed outwards, PPC₂ further out than PPC₁. C is inside PPC₁, A is on PPC₁.`,
+      shows: `Two production possibility curves for ${one} and ${other}, bowed outwards, PPC₂ further out than PPC₁. C is inside PPC₁, A is on PPC₁, with more of both than C.`,
       x: one,
       y: other,
       curves: {
-        PPC1: { text: 'PPC₁', through: quarter(64) },
-        PPC2: { text: 'PPC₂', through: quarter(90) },
+        PPC1: { text: 'PPC₁', ...quarter(60) },
+        PPC2: { text: 'PPC₂', ...quarter(88) },
       },
-      spots: { C: { text: 'C', at: [30, 30] }, A: { text: 'A', at: [45.3, 45.3] } },
+      spots: { C: { text: 'C', at: [26, 24] }, A: { text: 'A', at: spot(60, 54) } },
     }),
   }
 }

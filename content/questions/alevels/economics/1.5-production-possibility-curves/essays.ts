@@ -209,7 +209,7 @@ const PROJECTS = [
 ]
 
 question('idle-resources-and-public-choice', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({ each: random.pick(ECONOMIES), public_: random.pick(PROJECTS) }),
   make: ({ each, public_ }) => {
     const [one, other] = each.goods
@@ -218,13 +218,13 @@ question('idle-resources-and-public-choice', {
       stem: `In Country X, ${each.idle}. Suppose that all its output consists of ${one} and ${other}.`,
       parts: {
         a: explainPart({
-          prompt: `With the help of a production possibility curve diagram, explain how the output of Country X could be raised by the use of its idle resources and by ${each.grow}, and consider which of the two the government could bring about sooner.`,
+          prompt: `With the help of a production possibility curve diagram, explain how the output of Country X could be raised by the use of its idle resources and by ${each.grow}, and consider which of the two the government could bring about sooner. On your diagram, call the present output C and an output with all resources in use A.`,
           ...drawing,
           ao1: [
             'PPC: the maximum combinations of two goods with given resources and technology',
             'a point inside the curve: unused or inefficient resources; points outside are unattainable at present',
             drawn(
-              `a labelled diagram with ${one} and ${other} on its axes, a point inside the curve and a second curve further out`,
+              `a labelled diagram with ${one} and ${other} on its axes, a point C inside PPC₁, a point A on it and a second curve PPC₂ further out`,
               ...checks,
             ),
           ],
@@ -237,7 +237,7 @@ question('idle-resources-and-public-choice', {
             'the use of idle resources may be quicker, since the resources are already there, whereas growth needs time',
             'but idle workers or machines may not be of the kind needed: a supported conclusion on what it depends',
           ],
-          solution: `Diagram: ${one} on one axis, ${other} on the other. Draw PPC₁, bowed outwards, and mark the present point C **inside** it. An arrow from C to a point on PPC₁ shows the use of idle resources. PPC₂, further out, shows ${each.grow}. Say clearly that in the first case the curve stays where it is. Then compare the time that each takes, for the two AO3 marks.`,
+          solution: `Diagram: ${one} on one axis, ${other} on the other. Draw PPC₁, bowed outwards, and mark the present point C **inside** it. A movement from C to a point A on PPC₁ shows the use of idle resources. PPC₂, further out, shows ${each.grow}. Say clearly that in the first case the curve stays where it is. Then compare the time that each takes, for the two AO3 marks.`,
           modelAnswer: [
             `A production possibility curve (PPC) shows the maximum combinations of two goods that an economy can produce with its given resources and technology. In a diagram with ${one} on one axis and ${other} on the other, PPC₁ is the present curve. In Country X ${each.idle}, so it produces at a point C inside PPC₁.`,
             `If ${each.use}, the economy moves from C to a point A on PPC₁. More ${one} and more ${other} can be produced at the same time. As the resources were unused, no other output is given up, so there is no opportunity cost in these goods. The curve itself does not move, because the country has no more resources than before. The effect of ${each.grow} is different. Here ${each.growth}, so the whole curve shifts outwards to PPC₂. Combinations beyond PPC₁ can now be reached.`,

@@ -70,7 +70,7 @@ const TRAVEL = [
 ]
 
 question('most-important-influence-on-demand', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({ each: random.pick(TRAVEL) }),
   make: ({ each }) => {
     const { checks, drawing } = shiftDiagram({

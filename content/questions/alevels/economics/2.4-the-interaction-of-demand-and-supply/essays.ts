@@ -41,7 +41,7 @@ const GROWING = [
 ]
 
 question('demand-and-supply-rise-together', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({ each: random.pick(GROWING) }),
   make: ({ each }) => {
     const { checks, drawing } = movementAndShift(each.product)
@@ -49,7 +49,7 @@ question('demand-and-supply-rise-together', {
       stem: `In Country X, the quantity of ${each.product} bought each year has risen steadily.`,
       parts: {
         a: explainPart({
-          prompt: `With the help of a diagram, explain how the quantity of ${each.product} bought can rise through a movement along the demand curve or through a shift of the demand curve, and consider which of the two is more likely if the price has not fallen.`,
+          prompt: `With the help of a diagram, explain how the quantity of ${each.product} bought can rise through a movement along the demand curve or through a shift of the demand curve, and consider which of the two is more likely if the price has not fallen. On your diagram, let A to B be the movement and A to C the shift.`,
           subtopic: '2.1',
           ...drawing,
           ao1: [
@@ -61,7 +61,7 @@ question('demand-and-supply-rise-together', {
             'a lower price leads to an extension of demand, because more people can afford it and it is cheaper than substitutes',
             `a change in another determinant, such as tastes or the price of a substitute (${each.substitute}), shifts the curve to the right: more is bought at every price`,
             drawn(
-              'an accurate diagram of a movement along D₁, from A to B, and of a shift from D₁ to D₂, from A to C',
+              'an accurate diagram of a movement along D₁, from A at P₁ to B at the lower price P₂, and of a shift from D₁ to D₂, from A to C at the same price P₁',
               ...checks,
             ),
           ],
@@ -70,11 +70,11 @@ question('demand-and-supply-rise-together', {
             'but if the price has not risen either, supply must have risen as well, and evidence is needed on which determinant of demand has changed: a supported conclusion',
           ],
           solution:
-            'Diagram: price and quantity on the axes. On D₁, a fall in price from P₁ to P₂ leads to an extension from Q₁ to Q₂ (movement). With the price still at P₁, a shift from D₁ to D₂ also raises the quantity (shift). Use the words exactly: “extension of demand” for the movement, “rise in demand” for the shift. The last part needs a judgement: what follows from a price that has not fallen?',
+            'Diagram: price and quantity on the axes. On D₁, a fall in price from P₁ to P₂ leads to an extension from A to B, so that the quantity rises from Q₁ to Q₂ (movement). With the price still at P₁, a shift from D₁ to D₂ leads from A to C and raises the quantity from Q₁ to Q₃ (shift). Use the words exactly: “extension of demand” for the movement, “rise in demand” for the shift. The last part needs a judgement: what follows from a price that has not fallen?',
           modelAnswer: [
             `Demand is the quantity of a product that buyers are willing and able to buy at each price in a given period, other things being equal. The demand curve for ${each.product} slopes down from left to right.`,
-            'The own price decides at which point of the curve buyers are. If the price falls from P₁ to P₂, there is a movement down along D₁ and the quantity demanded extends from Q₁ to Q₂. The product is now cheaper compared with its substitutes, and the same income buys more of it. A shift has other causes: any determinant except the own price. If incomes rise and the product is a normal good, buyers want more at every price. The same is true if ' +
-              `${each.substitute}, or if ${each.tastes}. The whole curve then shifts to the right from D₁ to D₂, and at the same price P₁ a larger quantity is bought.`,
+            'The own price decides at which point of the curve buyers are. If the price falls from P₁ to P₂, there is a movement down along D₁ from A to B, and the quantity demanded extends from Q₁ to Q₂. The product is now cheaper compared with its substitutes, and the same income buys more of it. A shift has other causes: any determinant except the own price. If incomes rise and the product is a normal good, buyers want more at every price. The same is true if ' +
+              `${each.substitute}, or if ${each.tastes}. The whole curve then shifts to the right from D₁ to D₂, and at the same price P₁ a larger quantity Q₃ is bought, at C instead of A.`,
             `If the price has not fallen, a movement along the curve cannot be the reason for the larger quantity, since an extension of demand needs a lower price. A shift is therefore far more likely. ${each.lasting}, which fits a steady rise. If the price has stayed the same, supply must have risen as well, or be perfectly elastic, for otherwise the rise in demand would have pushed the price up. I conclude that demand has shifted. Which determinant was the cause depends on evidence, such as figures for incomes.`,
           ].join('\n\n'),
         }),
@@ -175,7 +175,7 @@ const RATIONED = [
 ]
 
 question('price-as-a-way-of-rationing', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({ each: random.pick(RATIONED) }),
   make: ({ each }) => {
     const { checks, drawing } = surplusDiagram(each.market)
@@ -189,7 +189,10 @@ question('price-as-a-way-of-rationing', {
           ao1: [
             'consumer surplus: the difference between what consumers are willing to pay and what they do pay',
             'producer surplus: the price received minus the lowest price that producers would accept',
-            drawn('a labelled demand and supply diagram with the equilibrium and both areas', ...checks),
+            drawn(
+              'a labelled demand and supply diagram with the equilibrium at P₁ and Q₁ and both areas, CS and PS',
+              ...checks,
+            ),
           ],
           ao2: [
             'the demand curve shows willingness to pay, so consumer surplus is the area below it and above the price; zero on the last unit',
@@ -201,10 +204,10 @@ question('price-as-a-way-of-rationing', {
             'consumer surplus may rise or fall: buyers pay more, but the product is worth more to them: a supported conclusion',
           ],
           solution:
-            'Diagram: D₁ and S meet at P₁ and Q₁. Consumer surplus is the triangle between D₁ and P₁, producer surplus the triangle between P₁ and S. Then D₂ lies to the right: the new equilibrium is at P₂ and Q₂, both higher. Producer surplus grows to the triangle between P₂ and S. Consumer surplus is now the triangle between D₂ and P₂, which may be larger or smaller than before. Saying that consumers “must lose” because price rises is the usual error.',
+            'Diagram: D₁ and S meet at P₁ and Q₁. Consumer surplus (CS) is the triangle between D₁ and P₁, producer surplus (PS) the triangle between P₁ and S. Then D₂ lies to the right: the new equilibrium is at P₂ and Q₂, both higher. Producer surplus grows to the triangle between P₂ and S. Consumer surplus is now the triangle between D₂ and P₂, which may be larger or smaller than before. Saying that consumers “must lose” because price rises is the usual error.',
           modelAnswer: [
             `Consumer surplus is the difference between what consumers are willing to pay and what they do pay. ${each.first}. Producer surplus is the price received minus the lowest price that producers would accept. ${each.accept}.`,
-            `On a diagram, the demand curve D₁ shows what each unit is worth to buyers. It meets the supply curve S at the equilibrium price P₁ and quantity Q₁. All units are sold at this one price, so consumer surplus is the area below D₁ and above P₁, up to Q₁. The supply curve shows the lowest price at which each unit would be offered. Producer surplus is therefore the area above S and below P₁. When demand rises because of ${each.because}, the curve shifts to the right to D₂. At P₁ there is excess demand, so the price rises until the market is in equilibrium at P₂ and Q₂.`,
+            `On a diagram, the demand curve D₁ shows what each unit is worth to buyers. It meets the supply curve S at the equilibrium price P₁ and quantity Q₁. All units are sold at this one price, so consumer surplus is the area CS below D₁ and above P₁, up to Q₁. The supply curve shows the lowest price at which each unit would be offered. Producer surplus is therefore the area PS above S and below P₁. When demand rises because of ${each.because}, the curve shifts to the right to D₂. At P₁ there is excess demand, so the price rises until the market is in equilibrium at P₂ and Q₂.`,
             'Producer surplus is certain to rise: the supply curve has not moved, sellers receive a higher price, and they sell more. The effect on consumer surplus is uncertain. Buyers pay more for each unit, which reduces it, but each unit is now worth more to them and more units are bought, which raises it. So producers gain, while for consumers it depends on how far the price rises, and hence on how inelastic supply is.',
           ].join('\n\n'),
         }),

@@ -51,7 +51,7 @@ const STORED = [
 ]
 
 question('buffer-stock-and-unstable-prices', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const each = random.pick(STORED)
     const middle = each.scale * random.step(200, 400, 50)
@@ -64,14 +64,14 @@ question('buffer-stock-and-unstable-prices', {
       stem: `${each.stem} The government considers a buffer stock scheme with a floor price of \\$${plain(floor)} and a ceiling price of \\$${plain(ceiling)} a tonne.`,
       parts: {
         a: explainPart({
-          prompt: `With the help of a diagram, explain how the scheme would act in a year with a very good harvest and in a year with a very poor harvest, and consider whether it would pay for itself.`,
+          prompt: `With the help of a diagram, explain how the scheme would act in a year with a very good harvest and in a year with a very poor harvest, and consider whether it would pay for itself. On your diagram, call supply after the very good harvest S₂ and after the very poor one S₃.`,
           subtopic: '3.2',
           ...drawing,
           ao1: [
             'buffer stock scheme: an agency buys and sells a good from a store in order to keep its price between a floor and a ceiling',
             `floor \\$${plain(floor)}: lowest price allowed; ceiling \\$${plain(ceiling)}: highest price allowed`,
             drawn(
-              'a labelled diagram with demand, supply in both years, the floor and the ceiling',
+              'a labelled diagram with demand D, the floor and the ceiling, S₂ which meets D below the floor, and S₃ which meets D above the ceiling',
               ...checks,
             ),
           ],
@@ -84,10 +84,10 @@ question('buffer-stock-and-unstable-prices', {
             'in theory it pays for itself, since it buys cheap and sells dear',
             'but storage and administration cost money, the store may be empty or grow without end if the floor is too high: a supported conclusion',
           ],
-          solution: `Diagram: a steep demand curve, horizontal lines at \\$${plain(floor)} and \\$${plain(ceiling)}. With the good harvest, supply S₂ meets demand below the floor; the agency buys the distance between quantity demanded and supplied at \\$${plain(floor)}. With the poor harvest, supply S₃ meets demand above the ceiling; the agency sells the distance at \\$${plain(ceiling)}. Between the two prices it does nothing. For the AO3 marks compare the gain on each tonne, at most \\$${plain(ceiling - floor)}, with the cost of storage.`,
+          solution: `Diagram: a steep demand curve D, horizontal lines at \\$${plain(floor)} and \\$${plain(ceiling)}. With the good harvest, supply S₂ meets demand below the floor; the agency buys the distance between quantity demanded and supplied at \\$${plain(floor)}. With the poor harvest, supply S₃ meets demand above the ceiling; the agency sells the distance at \\$${plain(ceiling)}. Between the two prices it does nothing. For the AO3 marks compare the gain on each tonne, at most \\$${plain(ceiling - floor)}, with the cost of storage.`,
           modelAnswer: [
             `In a buffer stock scheme, an agency buys and sells a good from a store in order to keep its price between a floor and a ceiling, here \\$${plain(floor)} and \\$${plain(ceiling)} a tonne. As long as the market price lies between them, it does nothing.`,
-            `In a year with a very good harvest, the supply curve lies far to the right. It meets the demand curve below the floor. At \\$${plain(floor)} the quantity supplied exceeds the quantity demanded, and the agency buys this excess supply and stores it. Its purchases add to demand, so the price does not fall below the floor. In a year with a very poor harvest, supply lies far to the left and the market price would exceed the ceiling. At \\$${plain(ceiling)} there is excess demand, and the agency sells this amount from its store. Since demand for ${each.crop} is inelastic, the price would otherwise have changed a great deal.`,
+            `In a year with a very good harvest, the supply curve S₂ lies far to the right. It meets the demand curve D below the floor. At \\$${plain(floor)} the quantity supplied exceeds the quantity demanded, and the agency buys this excess supply and stores it. Its purchases add to demand, so the price does not fall below the floor. In a year with a very poor harvest, supply S₃ lies far to the left and the market price would exceed the ceiling. At \\$${plain(ceiling)} there is excess demand, and the agency sells this amount from its store. Since demand for ${each.crop} is inelastic, the price would otherwise have changed a great deal.`,
             `In theory the scheme pays for itself: it buys at \\$${plain(floor)} and sells at \\$${plain(ceiling)}, and so gains up to \\$${plain(ceiling - floor)} on each tonne. But warehouses, staff and spoiled goods cost money. If the floor is set too high, the agency has to buy in most years and its store grows without end. If poor harvests follow each other, the store is soon empty. So it is likely to pay for itself only if good and poor harvests alternate, and both prices are well chosen.`,
           ].join('\n\n'),
         }),

@@ -180,7 +180,7 @@ const ROOTS = [
 ]
 
 question('state-provision-against-inequality', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({ merit: random.pick(MERIT), each: random.pick(ROOTS) }),
   make: ({ merit, each }) => {
     const { checks, drawing } = subsidyDiagram(merit.good)
@@ -188,13 +188,16 @@ question('state-provision-against-inequality', {
       stem: `${each.stem} Some services that the government considers to be merit goods, such as ${merit.good}, are sold by private firms.`,
       parts: {
         a: explainPart({
-          prompt: `With the help of a diagram, explain how a subsidy to ${merit.makers} would affect the price and the quantity of ${merit.good} and the spending of the government, and consider whether consumers would receive the whole benefit of the subsidy.`,
+          prompt: `With the help of a diagram, explain how a subsidy to ${merit.makers} would affect the price and the quantity of ${merit.good} and the spending of the government, and consider whether consumers would receive the whole benefit of the subsidy. On your diagram, call the price that producers receive with the subsidy P₃.`,
           subtopic: '3.2',
           ...drawing,
           ao1: [
             'subsidy: a payment by the government to producers for each unit, which lowers their costs',
             'merit good: under-consumed because consumers do not fully see its benefits',
-            drawn('a labelled diagram with S₁, S₂ lower by the subsidy, D, and both equilibria', ...checks),
+            drawn(
+              'a labelled diagram with S₁, S₂ lower by the subsidy, D, both equilibria, and P₃ on S₁ at the new quantity',
+              ...checks,
+            ),
           ],
           ao2: [
             'supply shifts down (to the right) by the subsidy per unit',

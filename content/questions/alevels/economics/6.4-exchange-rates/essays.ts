@@ -52,7 +52,7 @@ const USES = [
 ]
 
 question('causes-of-exchange-rate-changes-and-deficits', {
-  facts: { difficulty: 4, checked: '2026-11-20' },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     ...random.pick(MOVES),
     ...random.pick(USES),
