@@ -70,7 +70,7 @@ test('a diagram is drawn beside an essay, kept with its words, marked at once an
   await exam.expectSaved()
   await page.reload()
   await diagram.find(ASKED)
-  await expect(page.getByText('Drawn: 13 things')).toBeVisible()
+  await expect(page.getByText('Drawn: 10 things')).toBeVisible()
   await expect(page.locator('.written textarea').first()).toHaveValue('The demand curve shifts to the right.')
 
   await exam.handIn()

@@ -29,7 +29,7 @@ test('what a scheme says is marked at once, its words underlined; the student ov
 })
 
 /** Essays whose points have rules, and what earns some points of each. */
-const ESSAYS = /best way to reduce the consumption|mixed economy always allocates|minimum wage would reduce/
+const ESSAYS = /whether a specific (?:indirect )?tax|mixed economy always allocates|minimum wage would reduce/
 const ESSAY = [
   'The tax is a fixed amount on each unit sold. The government gets revenue from the tax.',
   'A mixed economy has a private and a public sector. Prices act as a signal to producers.',
