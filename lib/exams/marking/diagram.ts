@@ -1,4 +1,17 @@
-import { distanceToSegment, type Spot, type Stroke } from '../sketch'
+import type { Spot, Stroke } from '../sketch'
+import {
+  APART,
+  type CurveShape,
+  crossing,
+  distanceToPath,
+  gapsBetween,
+  hasShape,
+  liesWithin,
+  meet,
+  type Path,
+  pairsOf,
+  smoothed,
+} from './diagram-paths'
 
 /**
  * Reads a diagram that a student drew on bare axes: lines and curves are known by the label that stands at them, so it
@@ -17,8 +30,6 @@ export type Place =
   /** Where the student set a label. */
   | { label: string }
 
-/** `outwards` falls and is nowhere bent towards the origin: a production possibility curve. */
-export type CurveShape = 'falls' | 'rises' | 'level' | 'upright' | 'u' | 'outwards'
 export type Side = 'left' | 'right' | 'up' | 'down'
 
 /** What is looked for; a point of the scheme is earned by all of its checks. */
@@ -40,7 +51,6 @@ export type Diagram = {
 
 export type DiagramVerdict = { earned: boolean; reason: string }
 
-type Path = readonly Spot[]
 type Drawn = { diagram: Diagram; strokes: readonly Stroke[] }
 
 /** Whoever is further away than this did not put the label at the line. */
@@ -49,14 +59,8 @@ const AT_SPOT = 16
 /** Along an axis a value must be right; it may stand beside the axis, where values stand. */
 const ALONG_AXIS = 14
 const BESIDE_AXIS = 36
-/** Less than this share of rise is none. */
-const LEVEL = 0.12
-const APART = 6
 /** One thing missing makes many others missing. */
 const FAULTS_TOLD = 2
-/** A curve is read at so many places between two of its spots. */
-const PIECES = 8
-const LEVELS = [0.2, 0.35, 0.5, 0.65, 0.8]
 
 export function judgeDiagram(
   strokes: readonly Stroke[],
@@ -136,33 +140,6 @@ function pathOf(id: string, drawn: Drawn): Path | null {
 const pathFrom = (stroke: Extract<Stroke, { tool: 'line' | 'curve' }>): Path =>
   stroke.tool === 'line' ? [stroke.from, stroke.to] : smoothed(stroke.through)
 
-/** Spots along a curve as `curve` of the figure kit draws it, not along its chords. */
-function smoothed(spots: Path): Path {
-  const last = spots.slice(-1)
-  const pieces = spots.slice(1).flatMap((to, at): Spot[] => {
-    const from = spots[at] ?? to
-    const [before, after] = [spots[at - 1] ?? from, spots[at + 2] ?? to]
-    const [enters, leaves] = [minus(to, before), minus(after, from)]
-    return Array.from({ length: PIECES }, (_, index): Spot => {
-      const [t, u] = [index / PIECES, 1 - index / PIECES]
-      const along = (axis: 0 | 1) =>
-        u ** 2 * (1 + 2 * t) * from[axis] +
-        t ** 2 * (3 - 2 * t) * to[axis] +
-        (u * t * (u * enters[axis] - t * leaves[axis])) / 2
-      return [along(0), along(1)]
-    })
-  })
-  return [...pieces, ...last]
-}
-
-const minus = ([x, y]: Spot, [x1, y1]: Spot): Spot => [x - x1, y - y1]
-
-const pairsOf = (path: Path): [Spot, Spot][] =>
-  path.slice(1).map((to, at): [Spot, Spot] => [path[at] ?? to, to])
-
-const distanceToPath = (spot: Spot, path: Path) =>
-  Math.min(...pairsOf(path).map(([from, to]) => distanceToSegment(spot, from, to)))
-
 const SHAPES: Readonly<Record<CurveShape, string>> = {
   falls: 'fall from left to right',
   rises: 'rise from left to right',
@@ -177,38 +154,6 @@ function shapeFault({ draws, shape }: Extract<DiagramCheck, { draws: string }>, 
   const shapes = typeof shape === 'string' ? [shape] : shape
   if (path && shapes.some(each => hasShape(path, each))) return null
   return `“${nameOf(draws, drawn)}” does not ${shapes.map(each => SHAPES[each]).join(' or ')}.`
-}
-
-function hasShape(path: Path, shape: CurveShape): boolean {
-  const sorted = path.toSorted(([one], [other]) => one - other)
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (!first || !last) return false
-  const heights = sorted.map(([, y]) => -y)
-  const [wide, rise] = [last[0] - first[0], first[1] - last[1]]
-  const tall = Math.max(...heights) - Math.min(...heights)
-  switch (shape) {
-    case 'level':
-      return tall <= LEVEL * wide
-    case 'upright':
-      return wide <= LEVEL * tall
-    case 'falls':
-      return wide > LEVEL * tall && -rise > LEVEL * wide
-    case 'outwards':
-      return hasShape(path, 'falls') && sorted.every(spot => beyondChord(spot, first, last) >= -APART)
-    case 'rises':
-      return wide > LEVEL * tall && rise > LEVEL * wide
-    case 'u': {
-      const lowest = Math.min(...heights)
-      const ends = [heights[0] ?? lowest, heights.at(-1) ?? lowest]
-      return ends.every(end => end - lowest > LEVEL * wide)
-    }
-  }
-}
-
-/** How far a spot lies beyond the straight line from a falling curve's left end to its right end; negative on the origin's side. */
-function beyondChord(spot: Spot, first: Spot, last: Spot): number {
-  const [[dx, dy], [px, py]] = [minus(last, first), minus(spot, first)]
-  return (px * dy - py * dx) / Math.max(1, Math.hypot(dx, dy))
 }
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -244,30 +189,6 @@ function orderFault({ spot, to, from }: Extract<DiagramCheck, { spot: Place }>, 
 const spotName = (place: Place, drawn: Drawn) =>
   'label' in place ? `“${nameOf(place.label, drawn)}”` : wordsFor(place, drawn)
 
-/** How much further along one axis the first path lies, at levels of the other axis where both are. */
-function gapsBetween(after: Path, before: Path, axis: 0 | 1): number[] {
-  const across = axis === 0 ? 1 : 0
-  const [one, other] = [after, before].map(path => path.map(spot => spot[across]))
-  const from = Math.max(Math.min(...(one ?? [])), Math.min(...(other ?? [])))
-  const to = Math.min(Math.max(...(one ?? [])), Math.max(...(other ?? [])))
-  if (to <= from) return []
-  return LEVELS.flatMap(share => {
-    const level = from + share * (to - from)
-    const [here, there] = [after, before].map(path => meet(path, across, level)[0]?.[axis])
-    return here === undefined || there === undefined ? [] : [here - there]
-  })
-}
-
-/** Where a path has this coordinate. */
-function meet(path: Path, axis: 0 | 1, level: number): Spot[] {
-  return pairsOf(path).flatMap(([from, to]): Spot[] => {
-    const [start, end] = [from[axis], to[axis]]
-    if (level < Math.min(start, end) || level > Math.max(start, end)) return []
-    const share = end === start ? 0.5 : (level - start) / (end - start)
-    return [[from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]]
-  })
-}
-
 /** Every spot that the words describe: curves may meet more than once. */
 function spotsAt(place: Place, drawn: Drawn): Spot[] {
   if ('cross' in place) {
@@ -283,16 +204,6 @@ function spotsAt(place: Place, drawn: Drawn): Spot[] {
   return 'over' in place
     ? spotsAt(place.over, drawn).flatMap(([x]) => meet(path, 0, x))
     : spotsAt(place.beside, drawn).flatMap(([, y]) => meet(path, 1, y))
-}
-
-function crossing([a, b]: [Spot, Spot], [c, d]: [Spot, Spot]): [Spot] | null {
-  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
-  const turn = ux * vy - uy * vx
-  if (Math.abs(turn) < 1e-9) return null
-  const share = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / turn
-  const along = ((c[0] - a[0]) * uy - (c[1] - a[1]) * ux) / turn
-  const isOnBoth = [share, along].every(each => each >= 0 && each <= 1)
-  return isOnBoth ? [[a[0] + share * ux, a[1] + share * uy]] : null
 }
 
 function isNear([x, y]: Spot, [x1, y1]: Spot, place: Place): boolean {
@@ -326,16 +237,6 @@ function areaFault(
   const isInside =
     corners.length === within.length && labelsOf(marks, drawn).every(spot => liesWithin(spot, corners))
   return isInside ? null : `“${nameOf(marks, drawn)}” does not stand in the right area.`
-}
-
-/** Counts the sides that a ray to the right crosses. */
-function liesWithin([x, y]: Spot, corners: readonly Spot[]): boolean {
-  const sides = corners.filter((from, at) => {
-    const to = corners[(at + 1) % corners.length] ?? from
-    if (from[1] > y === to[1] > y) return false
-    return x < from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])
-  })
-  return sides.length % 2 === 1
 }
 
 /** On a curve, or on one side of it. */
