@@ -85,8 +85,7 @@ const mapOfTexts = (most: number, message: string) =>
 const strokes = () =>
   yup
     .mixed<Stroke[]>()
-    .required('strokes is required')
-    .test('strokes', 'strokes must be what is drawn', areStrokes)
+    .test('strokes', 'strokes must be what is drawn', value => value === undefined || areStrokes(value))
 
 /** A list by one test: schemas for each element would cost more than a body may. */
 const listOf = <T>(message: string, isFit: (value: unknown) => boolean) =>
@@ -159,13 +158,11 @@ export const ANSWERS = {
       .defined('drawn is required')
       .test('drawn', 'drawn must be a molecule', value => value === null || isMolecule(value)),
   }),
-  plot: answerOf({ strokes: strokes() }),
-  draw: answerOf({ strokes: strokes() }),
+  plot: answerOf({ strokes: strokes().required('strokes is required') }),
+  draw: answerOf({ strokes: strokes().required('strokes is required') }),
   written: answerOf({
     text: text(ANSWER_LIMITS.written, TOO_LONG).defined('text must be text'),
-    strokes: yup
-      .mixed<Stroke[]>()
-      .test('strokes', 'strokes must be what is drawn', value => value === undefined || areStrokes(value)),
+    strokes: strokes(),
   }),
 } as const
 

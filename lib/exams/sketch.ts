@@ -97,6 +97,15 @@ export type SketchLook = {
   cls?: string
 }
 
+/** Drawn on a figure: strokes are in units of its canvas. */
+export const canvasLook = (labels: SketchLook['labels'], cls = 'p'): SketchLook => ({
+  toCanvas: spot => spot,
+  labels,
+  bars: [],
+  bar: { half: 0, base: 0 },
+  cls,
+})
+
 /** The strokes as shapes of the figure kit; every text is escaped, so the result is safe to set as HTML. */
 export function sketchShapes(strokes: readonly Stroke[], look: SketchLook): Shape {
   return strokes.map(stroke => strokeShape(stroke, look)).join('')

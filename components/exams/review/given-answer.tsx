@@ -193,13 +193,11 @@ function Drawing({ part, result, answer }: Props) {
 export function GivenAnswer(props: Props) {
   const { field } = props.part
   if (field.kind === 'choice') return <Options {...props} field={field} />
-  const drawing = <Drawing {...props} />
-  if (field.kind === 'plot' || field.kind === 'draw') return drawing
   if (isDrawnOn(props.part))
     return (
       <>
-        {drawing}
-        <Typed {...props} />
+        <Drawing {...props} />
+        {field.kind === 'written' && <Typed {...props} />}
       </>
     )
   if (props.result.entries) return <Entries {...props} entries={props.result.entries} />

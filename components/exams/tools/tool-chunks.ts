@@ -55,7 +55,7 @@ export function fetchFields(paper: PublicPaper): void {
 function kindsOf(paper: PublicPaper): Set<PublicField['kind']> {
   return new Set(
     paper.questions.flatMap(({ parts }) =>
-      parts.flatMap(part => [part.field.kind, sketchOf(part)?.kind ?? []].flat()),
+      parts.flatMap(part => [part.field.kind, (sketchOf(part) ?? part.field).kind]),
     ),
   )
 }

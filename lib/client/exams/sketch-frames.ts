@@ -1,7 +1,7 @@
 import { type PlotAxes, plotFrame } from '@/lib/exams/plot-frame'
 import { plotLook } from '@/lib/exams/plot-model'
 import type { PublicField, PublicFigure } from '@/lib/exams/public-paper'
-import type { SketchLook, Spot } from '@/lib/exams/sketch'
+import { canvasLook, type SketchLook } from '@/lib/exams/sketch'
 import type { SketchFrame } from './sketch-pad'
 
 const tidy = (value: number) => String(Number(value.toPrecision(6))).replace('-', '−')
@@ -53,6 +53,5 @@ export function frameOf(field: SketchField, figure: Pick<PublicFigure, 'width' |
 
 export function lookOf(field: SketchField, cls = 'p'): SketchLook {
   if (field.kind === 'plot') return { ...plotLook(field, cls), labels: field.labels }
-  const toCanvas = (spot: Spot) => spot
-  return { toCanvas, labels: field.labels, bars: [], bar: { half: 0, base: 0 }, cls }
+  return canvasLook(field.labels, cls)
 }

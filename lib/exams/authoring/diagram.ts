@@ -3,7 +3,7 @@ import { market } from '@/lib/figures/markets'
 import { line, type Point } from '@/lib/figures/shapes'
 import type { DiagramCheck } from '../marking/diagram'
 import type { MarkPoint, Prose, WrittenPart } from '../question'
-import { type Stroke, sketchShapes } from '../sketch'
+import { canvasLook, type Stroke, sketchShapes } from '../sketch'
 
 type Named<T> = Readonly<Record<string, { text: string } & T>>
 
@@ -23,8 +23,7 @@ export type DiagramFacts = {
   guides?: readonly (readonly [Point, Point])[]
 }
 
-const LEFT = 56
-const AXES = { left: LEFT, top: 34, width: 260, height: 200 }
+const AXES = { left: 56, top: 34, width: 260, height: 200 }
 
 /** @returns what a written part needs so that a diagram can be drawn beside it */
 export function diagram({
@@ -38,31 +37,22 @@ export function diagram({
   guides = [],
 }: DiagramFacts): Pick<WrittenPart, 'figure' | 'modelFigure' | 'board'> {
   const { axes, at } = market({ x, y, ...AXES })
+  const label = (id: string, spot: Point): Stroke => ({ tool: 'label', id, at: at(...spot) })
   const model: Stroke[] = [
-    ...Object.entries(curves).flatMap(([id, { through, at: named }]): Stroke[] => {
-      const path = through.map(([px, py]) => at(px, py))
-      const [from = at(0, 0), to = from] = [path[0], path.at(-1)]
-      const drawn: Stroke = path.length === 2 ? { tool: 'line', from, to } : { tool: 'curve', through: path }
-      return [drawn, { tool: 'label', id, at: named ? at(...named) : to }]
+    ...Object.entries(curves).flatMap(([id, { through, at: named }]) => {
+      const path = through.map(spot => at(...spot))
+      const [first = [0, 0], last = first] = [through[0], through.at(-1)]
+      const drawn: Stroke =
+        path.length === 2
+          ? { tool: 'line', from: at(...first), to: at(...last) }
+          : { tool: 'curve', through: path }
+      return [drawn, label(id, named ?? last)]
     }),
-    ...Object.entries(spots).map(
-      ([
-        id,
-        {
-          at: [px, py],
-        },
-      ]): Stroke => ({ tool: 'label', id, at: at(px, py) }),
-    ),
+    ...Object.entries(spots).map(([id, spot]) => label(id, spot.at)),
   ]
-  const labels = [...Object.entries(curves), ...Object.entries(spots)].map(([id, { text }]) => ({ id, text }))
-  const dashed = guides.map(([[x1, y1], [x2, y2]]) => line(...at(x1, y1), ...at(x2, y2), 'g dash thin'))
-  const ink = sketchShapes(model, {
-    toCanvas: spot => spot,
-    labels,
-    bars: [],
-    bar: { half: 0, base: 0 },
-    cls: 'g',
-  })
+  const labels = Object.entries({ ...curves, ...spots }).map(([id, { text }]) => ({ id, text }))
+  const dashed = guides.map(([from, to]) => line(...at(...from), ...at(...to), 'g dash thin'))
+  const ink = sketchShapes(model, canvasLook(labels, 'g'))
   const facts = { name, title, height: AXES.top + AXES.height + 48 }
   return {
     figure: figure(

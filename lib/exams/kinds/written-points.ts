@@ -65,8 +65,8 @@ const OF_EQUATIONS: Readonly<Record<JudgedPoint['verdict'], string>> = {
 }
 
 function judgeStated(equations: readonly StatedEquation[], text: string): JudgedPoint {
-  const { is, spans } = judgeEquation(text, equations)
-  return { verdict: is, spans, reason: OF_EQUATIONS[is] }
+  const judged = judgeEquation(text, equations)
+  return { ...judged, reason: OF_EQUATIONS[judged.verdict] }
 }
 
 function judgeDrawn(
@@ -124,7 +124,7 @@ export function pointFaults(part: WrittenPart): string[] {
   )
   if (faults.length > 0) return faults
   const unread = part.scheme.filter(({ states = [] }) =>
-    states.some(each => judgeEquation(each.key, [ownNames(each)]).is !== 'earned'),
+    states.some(each => judgeEquation(each.key, [ownNames(each)]).verdict !== 'earned'),
   )
   if (unread.length > 0) return unread.map(({ text }) => `the equation of “${text}” cannot be read`)
   const noBoard = part.scheme.some(({ drawn }) => drawn) && !part.board

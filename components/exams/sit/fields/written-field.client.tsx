@@ -22,7 +22,7 @@ export function WrittenField({ field, figure, answer, onAnswer, id, name, readOn
   const text = answer?.text ?? ''
   const sketch = sketchOf({ field })
   const change = (part: Partial<AnswerOf<'written'>>) =>
-    onAnswer({ kind: 'written', text, ...(answer?.strokes && { strokes: answer.strokes }), ...part })
+    onAnswer({ kind: 'written', text, ...answer, ...part })
   const words = wordCount(text)
   return (
     <div className="field written">

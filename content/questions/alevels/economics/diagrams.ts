@@ -33,10 +33,11 @@ export type Shift = {
 
 /** One or both curves of a market move: both equilibria, with their values at the axes. */
 export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value = 'P', shows }: Shift) {
-  const by = (curve: Curve) =>
-    BY[moves.find(each => each.curve === curve)?.to ?? 'left'] * (has(curve) ? 1 : 0)
-  const has = (curve: Curve) => moves.some(each => each.curve === curve)
-  const ids = (curve: Curve) => (has(curve) ? [`${curve}1`, `${curve}2`] : [curve])
+  const by = (curve: Curve) => {
+    const move = moves.find(each => each.curve === curve)
+    return move ? BY[move.to] : 0
+  }
+  const ids = (curve: Curve) => (by(curve) === 0 ? [curve] : [`${curve}1`, `${curve}2`])
   const text = (id: string) => id.replace(/\d/, digit => SUBSCRIPTS[Number(digit) - 1] ?? '')
   const path = { D: demand, S: supply }
   const curves = Object.fromEntries(

@@ -38,3 +38,15 @@ export function generalForm([a, b]: readonly [number, number], squared: number):
 /** A quadratic in x: ax^2 + bx + c. */
 export const quadratic = (a: number, b: number, c: number) =>
   sum(term(a, 'x^2'), term(b, 'x'), c === 0 ? '' : signed(c)) || '0'
+
+/** Directions in lowest terms: steps across and up, or up and across. */
+export const WAYS = [
+  [2, 1],
+  [1, 2],
+  [3, 1],
+  [1, 3],
+  [3, 2],
+  [2, 3],
+  [4, 3],
+  [3, 4],
+] as const

@@ -6,6 +6,18 @@ import { clearSide } from '../extended-maths/E7.4-vector-geometry/drawings'
 
 /** Vectors in i and j, in LaTeX and as students type them. */
 
+/** Legs and hypotenuse. */
+export const TRIPLES = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+  [7, 24, 25],
+  [24, 7, 25],
+] as const
+
 const I = '\\mathbf{i}'
 const J = '\\mathbf{j}'
 

@@ -1,3 +1,5 @@
+import { ask } from '@/lib/exams/authoring/ask'
+import { quantity } from '@/lib/exams/format'
 import type { Figure } from '@/lib/figures/figure'
 import { figure } from '@/lib/figures/figure'
 import { describeScale, dialMeter } from '@/lib/figures/laboratory/measuring'
@@ -50,4 +52,31 @@ export function dials(name: string, meters: readonly [Dial] | readonly [Dial, Di
       text(89 + at * 182, 144, called, { anchor: 'middle', cls: 's' }),
     ]),
   )
+}
+
+type Meter = { scale: Scale; value: number; tolerance: number; figures: number; divisions: string }
+
+/** Both meters of a circuit, read by the student: parts (a)(i) and (a)(ii). */
+export function meterReadings(name: string, { ammeter, voltmeter }: { ammeter: Meter; voltmeter: Meter }) {
+  const reading = (called: string, unit: string, { scale, value, tolerance, figures, divisions }: Meter) => ({
+    prompt: `State the reading of the ${called}.`,
+    command: 'State',
+    objective: 'AO2' as const,
+    answer: value,
+    unit,
+    tolerance,
+    scheme: [quantity(value, unit, figures)],
+    solution: `There are ${divisions} divisions between two numbers of the ${called}, so each is ${quantity(scale.division, unit)}. The reading is ${quantity(value, unit, figures)}.`,
+  })
+  return {
+    'a.i': ask.number({
+      lead: 'The diagram shows the two meters when the switch is closed.',
+      figure: dials(name, [
+        { ...ammeter, unit: 'A', called: 'ammeter' },
+        { ...voltmeter, unit: 'V', called: 'voltmeter' },
+      ]),
+      ...reading('ammeter', 'A', ammeter),
+    }),
+    'a.ii': ask.number(reading('voltmeter', 'V', voltmeter)),
+  }
 }

@@ -197,17 +197,17 @@ const rows = (list: Rows) =>
   list.flatMap(([equation, answers]) => answers.map(answer => [answer, equation] as const))
 
 it.each(rows(EARNED))('%s states it', (answer, equation) => {
-  const { is, spans } = judgeEquation(answer, equation)
-  expect(is).toBe('earned')
+  const { verdict, spans } = judgeEquation(answer, equation)
+  expect(verdict).toBe('earned')
   expect(spans.length).toBeGreaterThan(0)
 })
 
 it.each(rows(NOT_EARNED))('“%s” does not state it', (answer, equation) => {
-  expect(judgeEquation(answer, equation).is).toBe('notEarned')
+  expect(judgeEquation(answer, equation).verdict).toBe('notEarned')
 })
 
 it.each(rows(UNDECIDED))('“%s” is for the student to decide', (answer, equation) => {
-  expect(judgeEquation(answer, equation).is).toBe('undecided')
+  expect(judgeEquation(answer, equation).verdict).toBe('undecided')
 })
 
 it('underlines the statement', () => {

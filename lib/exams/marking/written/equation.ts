@@ -1,5 +1,6 @@
 import { slipsBetween } from '../distance'
 import { parse } from '../expressions'
+import type { JudgedPoint } from '../verdict'
 import type { Span } from './judge'
 
 /**
@@ -13,7 +14,8 @@ export type StatedEquation = {
   names: Readonly<Record<string, readonly string[]>>
 }
 
-export type EquationVerdict = { is: 'earned' | 'notEarned' | 'undecided'; spans: Span[] }
+/** A judged point without its reason. */
+type EquationVerdict = Pick<JudgedPoint, 'verdict' | 'spans'>
 
 type Sign = '=' | '*' | '/' | '+' | '-' | '(' | ')'
 type Piece = { text: string; from: number; to: number }
@@ -75,15 +77,12 @@ const WORDS_MAX = 4
 
 /** @param equations any of which will do */
 export function judgeEquation(answer: string, equations: readonly StatedEquation[]): EquationVerdict {
-  const verdicts = equations.flatMap(ownersOf).map(each => judgeOne(answer, each))
-  return (
-    (['earned', 'undecided'] as const).flatMap(is => verdicts.find(each => each.is === is) ?? [])[0] ??
-    verdicts[0] ??
-    NOTHING
-  )
+  const judged = equations.flatMap(ownersOf).map(each => judgeOne(answer, each))
+  const best = FROM_BEST.flatMap(verdict => judged.find(each => each.verdict === verdict) ?? [])
+  return best[0] ?? { verdict: 'notEarned', spans: [] }
 }
 
-const NOTHING: EquationVerdict = { is: 'notEarned', spans: [] }
+const FROM_BEST = ['earned', 'undecided', 'notEarned'] as const
 
 /** Where a symbol may stand for either of two quantities, s for speed or distance, the equation with each of them. */
 function ownersOf({ key, names }: StatedEquation): StatedEquation[] {
@@ -108,9 +107,9 @@ function judgeOne(answer: string, equation: StatedEquation): EquationVerdict {
   const right = said.filter(({ isRight }) => isRight)
   const spans = (right.length > 0 ? right : said).map(({ from, to }) => ({ from, to }))
   if (right.length > 0)
-    return { is: right.length < said.length || DENIES.test(answer) ? 'undecided' : 'earned', spans }
-  if (said.length > 0) return { is: 'notEarned', spans }
-  return { is: isNearlySaid(marks, equation) ? 'undecided' : 'notEarned', spans }
+    return { verdict: right.length < said.length || DENIES.test(answer) ? 'undecided' : 'earned', spans }
+  if (said.length > 0) return { verdict: 'notEarned', spans }
+  return { verdict: isNearlySaid(marks, equation) ? 'undecided' : 'notEarned', spans }
 }
 
 /** All quantities are named and something joins them, but not in a way that can be read. */

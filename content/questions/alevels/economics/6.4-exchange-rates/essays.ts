@@ -68,7 +68,7 @@ question('causes-of-exchange-rate-changes-and-deficits', {
     const { checks, drawing } = shiftDiagram({
       name: 'rates/causes-drawn',
       moves: [
-        ...(up ? [{ curve: 'D', to: 'right' } as const] : [{ curve: 'S', to: 'right' } as const]),
+        { curve: up ? 'D' : 'S', to: 'right' },
         ...(!up && first.includes('demand') ? [{ curve: 'D', to: 'left' } as const] : []),
       ],
       x: 'Quantity of the currency',

@@ -15,23 +15,22 @@ import {
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import type { Point } from '@/lib/figures/shapes'
-import { across, ij, inBrackets, length, plus, root, route, scaled, unit } from '../vectors-in-two-dimensions'
+import {
+  across,
+  ij,
+  inBrackets,
+  length,
+  plus,
+  root,
+  route,
+  scaled,
+  TRIPLES,
+  unit,
+} from '../vectors-in-two-dimensions'
 
 const { question, templates } = questionsOf('structured', '13.2')
 
 export { templates }
-
-/** Legs and hypotenuse. */
-const TRIPLES = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [5, 12, 13],
-  [12, 5, 13],
-  [8, 15, 17],
-  [15, 8, 17],
-  [7, 24, 25],
-  [24, 7, 25],
-] as const
 
 const LETTERS = ['i', 'j']
 

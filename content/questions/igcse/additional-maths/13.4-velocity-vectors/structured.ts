@@ -13,24 +13,13 @@ import {
   root,
   route,
   scaled,
+  TRIPLES,
 } from '../vectors-in-two-dimensions'
 import { of, TWOS } from './contexts'
 
 const { question, templates } = questionsOf('structured', '13.4')
 
 export { templates }
-
-/** Legs and hypotenuse. */
-const TRIPLES = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [5, 12, 13],
-  [12, 5, 13],
-  [8, 15, 17],
-  [15, 8, 17],
-  [7, 24, 25],
-  [24, 7, 25],
-] as const
 
 const IN_TIME = ['i', 'j', 't']
 

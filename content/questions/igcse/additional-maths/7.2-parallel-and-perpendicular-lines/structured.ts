@@ -13,23 +13,11 @@ import {
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { MINUS_ONE } from '../../extended-maths/E3.7-perpendicular-lines/drawings'
-import { less, lineThrough, quadratic, slopeFrom, zeroForm } from '../coordinate-text'
+import { less, lineThrough, quadratic, slopeFrom, WAYS, zeroForm } from '../coordinate-text'
 
 const { question, templates } = questionsOf('structured', '7.2')
 
 export { templates }
-
-/** Directions in lowest terms, across and up. */
-const WAYS = [
-  [2, 1],
-  [1, 2],
-  [3, 1],
-  [1, 3],
-  [3, 2],
-  [2, 3],
-  [4, 3],
-  [3, 4],
-] as const
 
 const gradientOf = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) =>
   `\\frac{${y2} - ${bracketed(y1)}}{${x2} - ${bracketed(x1)}}`

@@ -4,7 +4,7 @@ import { bracketed, frac, gcd, nonZero, pair, signed, typedFraction } from '@/li
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain } from '@/lib/exams/format'
 import { isClear, slanted } from '../coordinate-geometry-of-the-circle'
-import { circleForm, generalForm, less, quadratic, slopeFrom, zeroForm } from '../coordinate-text'
+import { circleForm, generalForm, less, quadratic, slopeFrom, WAYS, zeroForm } from '../coordinate-text'
 
 const { question, templates } = questionsOf('structured', '8.3')
 
@@ -99,16 +99,7 @@ question('tangent-at-a-point', {
 question('tangents-of-a-given-gradient', {
   facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
-    const [u, size] = random.pick([
-      [2, 1],
-      [1, 2],
-      [3, 1],
-      [1, 3],
-      [3, 2],
-      [2, 3],
-      [4, 3],
-      [3, 4],
-    ] as const)
+    const [u, size] = random.pick(WAYS)
     const v = size * random.pick([1, -1])
     const t = random.pick([1, 2])
     const [a, b] = [random.pick(nonZero(-5, 5)), random.pick(nonZero(-5, 5))]
@@ -309,16 +300,7 @@ function touching(
 question('circle-that-touches-a-line', {
   facts: { difficulty: 4, checked: '2026-11-28' },
   values: random => {
-    const [u, size] = random.pick([
-      [2, 1],
-      [1, 2],
-      [3, 1],
-      [1, 3],
-      [3, 2],
-      [2, 3],
-      [4, 3],
-      [3, 4],
-    ] as const)
+    const [u, size] = random.pick(WAYS)
     const v = size * random.pick([1, -1])
     const [a, b] = [random.pick(nonZero(-5, 5)), random.pick(nonZero(-5, 5))]
     const w = random.pick([1, -1, 2, -2])

@@ -1,9 +1,10 @@
+import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
 
 type Rubbed = { rod: string; cloth: string; negative: boolean }
 
 /** How a rod is charged by friction: which particles move, and which way. */
-export const chargedByFriction = ({ rod, cloth, negative }: Rubbed) => [
+const chargedByFriction = ({ rod, cloth, negative }: Rubbed) => [
   judged(
     `electrons are transferred (by friction) between the rod and the ${cloth}`,
     `
@@ -116,3 +117,14 @@ export const METAL_CONDUCTS = judged(
   misses: it is too heavy
   misses: it has no electrons`,
 )
+
+/** The part that asks how the rod is charged. */
+export const rubbedRod = ({ rod, cloth, negative }: Rubbed) =>
+  ask.written({
+    prompt: `Explain, in terms of the movement of particles, how the rod becomes ${negative ? 'negatively' : 'positively'} charged.`,
+    scheme: chargedByFriction({ rod, cloth, negative }),
+    modelAnswer: negative
+      ? `Friction transfers electrons from the ${cloth} to the rod. Electrons have a negative charge, so the rod, which gains electrons, becomes negatively charged.`
+      : `Friction transfers electrons from the rod to the ${cloth}. Electrons have a negative charge, so the rod, which loses electrons, becomes positively charged.`,
+    solution: `Only electrons move. A rod that is ${negative ? 'negative has gained' : 'positive has lost'} electrons, so they went ${negative ? 'to' : 'from'} the rod.`,
+  })

@@ -2,7 +2,7 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
 import { centred, circle, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
-import { chargedByFriction, DETECTS_CHARGE, METAL_CONDUCTS } from './points'
+import { DETECTS_CHARGE, METAL_CONDUCTS, rubbedRod } from './points'
 
 const { core, templates } = questionsOf('structured', '4.2.1')
 
@@ -121,14 +121,7 @@ core('charging-and-detecting', {
         `${article === 'an' ? 'An' : 'A'} ${rod} rod is rubbed with a ${cloth} and becomes ${sign} charged.`,
       ],
       parts: {
-        a: ask.written({
-          prompt: `Explain, in terms of the movement of particles, how the rod becomes ${sign} charged.`,
-          scheme: chargedByFriction({ rod, cloth, negative }),
-          modelAnswer: negative
-            ? `Friction transfers electrons from the ${cloth} to the rod. Electrons have a negative charge, so the rod, which gains electrons, becomes negatively charged.`
-            : `Friction transfers electrons from the rod to the ${cloth}. Electrons have a negative charge, so the rod, which loses electrons, becomes positively charged.`,
-          solution: `Only electrons move. A rod that is ${negative ? 'negative has gained' : 'positive has lost'} electrons, so they went ${negative ? 'to' : 'from'} the rod.`,
-        }),
+        a: rubbedRod({ rod, cloth, negative }),
         b: ask.draw({
           lead: `The diagram shows charges in the rod and in the ${other} before rubbing. ${count} then transferred ${way}.`,
           prompt: `Complete the diagram: add the negative charges of the rod and of the ${other} after rubbing.`,

@@ -6,7 +6,7 @@ import { quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, line, rect, text } from '@/lib/figures/shapes'
 import { CHANGE_WORDS } from '../change-words'
-import { chargedByFriction } from './points'
+import { rubbedRod } from './points'
 
 const { supplement, templates } = questionsOf('structured', '4.2.1', { calculator: 'needed' })
 
@@ -42,14 +42,7 @@ supplement('rubbed-rod-and-charged-sphere', {
     return {
       stem: `A student rubs ${rod === 'acetate' || rod === 'ebonite' ? 'an' : 'a'} ${rod} rod with a ${cloth}. The rod becomes ${sign} charged.`,
       parts: {
-        a: ask.written({
-          prompt: `Explain, in terms of the movement of particles, how the rod becomes ${sign} charged.`,
-          scheme: chargedByFriction({ rod, cloth, negative }),
-          modelAnswer: negative
-            ? `Friction transfers electrons from the ${cloth} to the rod. Electrons have a negative charge, so the rod, which gains electrons, becomes negatively charged.`
-            : `Friction transfers electrons from the rod to the ${cloth}. Electrons have a negative charge, so the rod, which loses electrons, becomes positively charged.`,
-          solution: `Only electrons move. A rod that is ${negative ? 'negative has gained' : 'positive has lost'} electrons, so they went ${negative ? 'to' : 'from'} the rod.`,
-        }),
+        a: rubbedRod({ rod, cloth, negative }),
         b: ask.written({
           lead: `The charged rod is hung from an insulating thread so that it is free to turn. The ${cloth} that rubbed it is brought near one end of the rod.`,
           prompt: 'State and explain what happens to this end of the rod.',

@@ -6,7 +6,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { currentAndVoltage, resistanceWire } from '@/lib/figures/laboratory/circuit-practicals'
 import { rect, type Shape, text } from '@/lib/figures/shapes'
-import { AMMETERS, dials, VOLTMETERS } from '../electrical'
+import { AMMETERS, meterReadings, VOLTMETERS } from '../electrical'
 import { RESISTANCE_EQUATION } from '../equations'
 import { rounded } from '../shared'
 import {
@@ -230,30 +230,9 @@ core('wires-of-different-sizes', {
       ],
       figure: figure({ name: 'electricity-and-magnetism/wire-on-a-rule', title, description, height }, shape),
       parts: {
-        'a.i': ask.number({
-          lead: 'The diagram shows the two meters when the switch is closed.',
-          figure: dials('electricity-and-magnetism/meters-of-a-wire', [
-            { scale: AMMETERS[1], value: amps, unit: 'A', called: 'ammeter' },
-            { scale: VOLTMETERS[3], value: volts, unit: 'V', called: 'voltmeter' },
-          ]),
-          prompt: 'State the reading of the ammeter.',
-          command: 'State',
-          objective: 'AO2',
-          answer: amps,
-          unit: 'A',
-          tolerance: 0.012,
-          scheme: [quantity(amps, 'A', 2)],
-          solution: `There are four divisions between two numbers of the ammeter, so each is 0.05 A. The reading is ${quantity(amps, 'A', 2)}.`,
-        }),
-        'a.ii': ask.number({
-          prompt: 'State the reading of the voltmeter.',
-          command: 'State',
-          objective: 'AO2',
-          answer: volts,
-          unit: 'V',
-          tolerance: 0.025,
-          scheme: [quantity(volts, 'V', 2)],
-          solution: `There are five divisions between two numbers of the voltmeter, so each is 0.1 V. The reading is ${quantity(volts, 'V', 2)}.`,
+        ...meterReadings('electricity-and-magnetism/meters-of-a-wire', {
+          ammeter: { scale: AMMETERS[1], value: amps, tolerance: 0.012, figures: 2, divisions: 'four' },
+          voltmeter: { scale: VOLTMETERS[3], value: volts, tolerance: 0.025, figures: 2, divisions: 'five' },
         }),
         'a.iii': ask.written({
           prompt: 'State, in words, the equation that links p.d., current and resistance.',

@@ -7,7 +7,7 @@ import { money, plain, quantity } from '@/lib/exams/format'
 import { type ComponentKind, component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { line, text } from '@/lib/figures/shapes'
-import { AMMETERS, dials, VOLTMETERS } from '../electrical'
+import { AMMETERS, meterReadings, VOLTMETERS } from '../electrical'
 import { ELECTRICAL_POWER_EQUATION } from '../equations'
 import { rounded } from '../shared'
 
@@ -230,30 +230,9 @@ core('power-of-a-battery-device', {
         ...given,
       ),
       parts: {
-        'a.i': ask.number({
-          lead: 'The diagram shows the two meters when the switch is closed.',
-          figure: dials('electricity-and-magnetism/meters-of-a-battery-device', [
-            { scale: AMMETERS[5], value: amps, unit: 'A', called: 'ammeter' },
-            { scale: VOLTMETERS[15], value: volts, unit: 'V', called: 'voltmeter' },
-          ]),
-          prompt: 'State the reading of the ammeter.',
-          command: 'State',
-          objective: 'AO2',
-          answer: amps,
-          unit: 'A',
-          tolerance: 0.05,
-          scheme: [quantity(amps, 'A', 2)],
-          solution: `There are five divisions between two numbers of the ammeter, so each is 0.2 A. The reading is ${quantity(amps, 'A', 2)}.`,
-        }),
-        'a.ii': ask.number({
-          prompt: 'State the reading of the voltmeter.',
-          command: 'State',
-          objective: 'AO2',
-          answer: volts,
-          unit: 'V',
-          tolerance: 0.1,
-          scheme: [quantity(volts, 'V', 3)],
-          solution: `There are ten divisions between two numbers of the voltmeter, so each is 0.5 V. The reading is ${quantity(volts, 'V', 3)}.`,
+        ...meterReadings('electricity-and-magnetism/meters-of-a-battery-device', {
+          ammeter: { scale: AMMETERS[5], value: amps, tolerance: 0.05, figures: 2, divisions: 'five' },
+          voltmeter: { scale: VOLTMETERS[15], value: volts, tolerance: 0.1, figures: 3, divisions: 'ten' },
         }),
         'b.i': ask.written({
           prompt: 'State the equation that links power, current and p.d.',

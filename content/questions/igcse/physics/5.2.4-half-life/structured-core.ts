@@ -2,8 +2,7 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import { plotFigure, plotFrame } from '@/lib/exams/plot-frame'
-import { curve, line, type Point } from '@/lib/figures/shapes'
+import { decayGrid } from './decay-grid'
 
 const { core, templates } = questionsOf('structured', '5.2.4', { calculator: 'needed' })
 
@@ -109,25 +108,9 @@ core('plot-of-a-decay-curve', {
     }
   },
   make: ({ sample, start, lives, other, mass, decayed }) => {
-    const { isotope, use, halfLife, within, unit, times, max, large } = sample
+    const { isotope, use, halfLife, within, unit, times } = sample
     const rate = (time: number) => start * 2 ** (-time / halfLife)
     const rates = times.map(time => Math.round(rate(time)))
-    const axes = {
-      x: { label: `time / ${unit}`, min: 0, max, large, parts: 10 },
-      y: { label: 'count rate / counts per minute', min: 0, max: 400, large: 100, parts: 10 },
-    }
-    const { toCanvas } = plotFrame(axes)
-    const cross = ([x, y]: Point) =>
-      line(x - 4, y - 4, x + 4, y + 4, 'g') + line(x - 4, y + 4, x + 4, y - 4, 'g')
-    const fitted = Array.from({ length: 25 }, (_, at) => {
-      const time = ((times.at(-1) ?? max) * at) / 24
-      return toCanvas([time, rate(time)])
-    })
-    const facts = {
-      name: 'nuclear-physics/grid-for-a-count-rate',
-      title: 'Grid for a graph of count rate against time',
-      description: `Graph paper. The horizontal axis is the time from 0 to ${max} ${unit}, the vertical one the count rate from 0 to 400 counts per minute.`,
-    }
     const left = mass / 2 ** lives
     const halving = Array.from({ length: lives + 1 }, (_, at) => plain(mass / 2 ** at)).join(' → ')
     return {
@@ -154,23 +137,13 @@ core('plot-of-a-decay-curve', {
           prompt: 'Plot the six results on the grid, and draw the curve of best fit.',
           command: 'Draw',
           objective: 'AO2',
-          figure: plotFigure(axes, facts),
-          tools: ['point', 'curve'],
-          modelFigure: plotFigure(
-            axes,
-            {
-              ...facts,
-              name: `${facts.name}-model`,
-              description:
-                'Six crosses at the values of the table, and a smooth curve through them that falls less and less steeply.',
-            },
-            times.map((time, at) => cross(toCanvas([time, rates[at] ?? 0]))).join('') + curve(fitted, 'g'),
-          ),
-          scheme: [
-            'at least four points within half a small square',
-            'all six points within half a small square',
-            'one smooth curve through the points',
-          ],
+          ...decayGrid(sample, {
+            rate,
+            plotted: rates,
+            label: 'count rate / counts per minute',
+            name: 'nuclear-physics/grid-for-a-count-rate',
+            called: 'count rate',
+          }),
           solution:
             'Each cross stands at its time and its count rate. The curve falls steeply at first and then less and less. It has no corners.',
         }),

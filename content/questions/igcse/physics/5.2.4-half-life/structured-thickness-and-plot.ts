@@ -2,10 +2,10 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
-import { plotFigure, plotFrame } from '@/lib/exams/plot-frame'
 import { figure } from '@/lib/figures/figure'
-import { arrow, centred, circle, curve, line, type Point, rect, text } from '@/lib/figures/shapes'
+import { arrow, centred, circle, line, rect, text } from '@/lib/figures/shapes'
 import { CHANGE_WORDS } from '../change-words'
+import { decayGrid } from './decay-grid'
 
 const { supplement, templates } = questionsOf('structured', '5.2.4', { calculator: 'needed' })
 
@@ -376,25 +376,9 @@ supplement('plot-of-corrected-count-rates', {
     ] as const),
   }),
   make: ({ decay, start, background, lives, blanks }) => {
-    const { isotope, use, halfLife, within, unit, times, max, large } = decay
+    const { isotope, use, halfLife, within, unit, times } = decay
     const rate = (time: number) => start * 2 ** (-time / halfLife)
     const corrected = times.map(time => Math.round(rate(time)))
-    const axes = {
-      x: { label: `time / ${unit}`, min: 0, max, large, parts: 10 },
-      y: { label: 'corrected count rate / counts/min', min: 0, max: 400, large: 100, parts: 10 },
-    }
-    const { toCanvas } = plotFrame(axes)
-    const cross = ([x, y]: Point) =>
-      line(x - 4, y - 4, x + 4, y + 4, 'g') + line(x - 4, y + 4, x + 4, y - 4, 'g')
-    const fitted = Array.from({ length: 25 }, (_, at) => {
-      const time = ((times.at(-1) ?? max) * at) / 24
-      return toCanvas([time, rate(time)])
-    })
-    const facts = {
-      name: 'nuclear-physics/grid-for-a-decay-curve',
-      title: 'Grid for a graph of corrected count rate against time',
-      description: `Graph paper. The horizontal axis is the time from 0 to ${max} ${unit}, the vertical one the corrected count rate from 0 to 400 counts per minute.`,
-    }
     const left = start / 2 ** lives
     return {
       stem: `In ${use}, a detector is placed near a sample of ${isotope}. The background count rate is ${background} counts per minute. The table in **(a)** shows the count rate that is measured at different times.`,
@@ -420,24 +404,13 @@ supplement('plot-of-corrected-count-rates', {
             'Plot the six corrected count rates against time on the grid, and draw the curve of best fit.',
           command: 'Draw',
           objective: 'AO2',
-          figure: plotFigure(axes, facts),
-          tools: ['point', 'curve'],
-          modelFigure: plotFigure(
-            axes,
-            {
-              ...facts,
-              name: `${facts.name}-model`,
-              description:
-                'Six crosses at the values of the table, and a smooth curve through them that falls less and less steeply.',
-            },
-            times.map((time, at) => cross(toCanvas([time, corrected[at] ?? 0]))).join('') +
-              curve(fitted, 'g'),
-          ),
-          scheme: [
-            'at least four points within half a small square',
-            'all six points within half a small square',
-            'one smooth curve through the points',
-          ],
+          ...decayGrid(decay, {
+            rate,
+            plotted: corrected,
+            label: 'corrected count rate / counts/min',
+            name: 'nuclear-physics/grid-for-a-decay-curve',
+            called: 'corrected count rate',
+          }),
           solution:
             'Each point stands at its time and its corrected count rate. The curve falls steeply at first and then less and less; it has no corners.',
         }),
