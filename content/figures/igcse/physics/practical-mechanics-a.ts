@@ -194,7 +194,7 @@ export function ruleOnPivot(): Figure {
         ],
         'l hl',
       ) +
-      text(pivot + 22, y + 42, 'pivot') +
+      text(pivot + 18, y + 35, 'pivot') +
       ground(40, y + 44, 330, y + 44) +
       dimension(load, y + 74, pivot, y + 74, '*a*', [(load + pivot) / 2, y + 92]) +
       dimension(pivot, y + 74, middle, y + 74, '*b*', [(pivot + middle) / 2, y + 92]) +
@@ -208,7 +208,7 @@ export function ruleOnPivot(): Figure {
 export function pivotReading(value: number, when: 'alone' | 'loaded'): Figure {
   const seen = partOf(value, 296)
   const [x, y] = [30, 46]
-  const drawn = rule({ x, y, length: 296, scale: seen, edge: 'below' })
+  const drawn = rule({ x, y, length: 296, scale: seen, edge: 'below', unit: '' })
   const [at] = drawn.at(value)
   return figure(
     {
@@ -226,7 +226,8 @@ export function pivotReading(value: number, when: 'alone' | 'loaded'): Figure {
         ],
         'l hl',
       ) +
-      text(at + 24, y + 28, 'pivot'),
+      text(at + 24, y + 28, 'pivot') +
+      text(x + 326, y + 18, 'cm', { anchor: 'end', cls: 's' }),
   )
 }
 

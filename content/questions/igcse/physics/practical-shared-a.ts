@@ -15,9 +15,9 @@ export const verdict = (text: string, isEqual: boolean) =>
     isEqual
       ? `
   ${WORDS}
-  unsure not AGREE & (SMALL ...(no not).. TEN | within)
+  unsure not AGREE & (SMALL ... TEN | within)
   reject not AGREE | disagree | not within | unequal
-  reject BIG ...(no not).. TEN | (too/very/quite) (different/far/large/big/high)
+  reject BIG ... TEN | (too/very/quite) (different/far/large/big/high)
   reject if ... AGREE
   accept yes | AGREE | within
   accept SMALL ... TEN | not BIG ... TEN
@@ -46,6 +46,35 @@ export const verdict = (text: string, isEqual: boolean) =>
   misses: yes, they are close
   misses: they are equal within the limits of accuracy
   misses: the difference is 4% which is less than 10%`,
+  )
+
+/** Why: the difference is held against a tenth. */
+export const againstTenth = (text: string, isEqual: boolean) =>
+  judged(
+    text,
+    isEqual
+      ? `
+  ${WORDS}
+  reject not SMALL ... TEN | BIG ... TEN
+  accept SMALL ... TEN | not (BIG/exceed) ... TEN | "<" ... TEN | TEN ... ">" | TEN ... BIG
+  unsure (difference/differ/apart) ... (small/slight/slightly/little/close) | (small/slight/little) difference | close
+  earns: the difference is less than 10%
+  earns: they are within ten percent of each other
+  earns: it is smaler than 10 percent, so it is smaller than 10%
+  misses: they are equal
+  misses: the difference is more than 10%
+  misses: it is the same rule`
+      : `
+  ${WORDS}
+  reject not BIG ... TEN
+  accept BIG ... TEN | not (SMALL/within) ... TEN | ">" ... TEN | TEN ... "<" | TEN ... SMALL
+  unsure (difference/differ/apart) ... (big/large/too/great) | (big/large/great) difference | far apart
+  earns: the difference is more than 10%
+  earns: they are not within ten percent of each other
+  earns: it is biger than 10 percent, so it is greater than 10%
+  misses: they are not equal
+  misses: the difference is less than 10%
+  misses: it is the same rule`,
   )
 
 /** Forms in which students write a number: 2.04, 2.0 and 2 for 2.04. */
