@@ -6,6 +6,7 @@ import { linearScale, type Scale, windowOf } from '@/lib/figures/laboratory/scal
 import { balance, bench, clamp, stand } from '@/lib/figures/laboratory/stands'
 import {
   arc,
+  centred,
   circle,
   dimension,
   dot,
@@ -235,8 +236,8 @@ const SHORT_RULE: Scale = { from: 0, to: 8, division: 0.1, numbered: 1 }
 
 /** A block with square ends beside a rule twice, and on a balance. */
 export function blockMeasured(start: number, length: number, side: number, mass: string): Figure {
-  const one = rule({ x: 20, y: 78, length: 304, scale: SHORT_RULE })
-  const two = rule({ x: 20, y: 218, length: 304, scale: SHORT_RULE })
+  const one = rule({ x: 20, y: 110, length: 304, scale: SHORT_RULE })
+  const two = rule({ x: 20, y: 254, length: 304, scale: SHORT_RULE })
   const wide = side * 38
   const front = (drawn: typeof one, to: number, y: number, high: number): Shape => {
     const [from] = drawn.at(start)
@@ -248,13 +249,15 @@ export function blockMeasured(start: number, length: number, side: number, mass:
       name: `${topic}/block-on-rules`,
       title: 'A block with square ends, measured with a rule and a balance',
       description: `First the block lies along a rule in centimetres and millimetres. ${begins} Right edge: ${describeScale(SHORT_RULE, start + length, 'cm')} Then its square end stands on the rule. ${begins} Right edge: ${describeScale(SHORT_RULE, start + side, 'cm')} On a balance the block reads ${mass} g.`,
-      height: 334,
+      height: 368,
     },
-    front(one, length, 78, Math.min(52, wide)) + one.shape + text(24, 18, 'side of the block'),
-    front(two, side, 218, Math.min(78, wide)) +
+    front(one, length, 110, wide) +
+      one.shape +
+      centred(one.at(start + length / 2)[0], 110 - wide / 2, 'side of the block'),
+    front(two, side, 254, wide) +
       two.shape +
-      text(two.at(start + side)[0] + 10, 180, 'square end'),
-    balance(230, 324, mass, 'g', 150) + rect(190, 264, 80, 20, 'l hl'),
+      centred(two.at(start + side / 2)[0], 254 - wide / 2, 'square end'),
+    balance(230, 360, mass, 'g', 150) + rect(190, 300, 80, 20, 'l hl'),
   )
 }
 
@@ -267,15 +270,15 @@ export function solidInWater(before: number, after: number, mass: string): Figur
       name: `${topic}/solid-in-water`,
       title: 'An irregular piece on a balance, and a measuring cylinder without it and with it',
       description: `The piece on a balance reads ${mass} g. Two pictures of a measuring cylinder in cubic centimetres. Water only: ${describeScale(CYLINDER, before, 'cm³')} With the piece on a thread under the water: ${describeScale(CYLINDER, after, 'cm³')}`,
-      height: 282,
+      height: 342,
     },
-    balance(66, 256, mass, 'g', 116) + irregular(66, 207),
-    measuringCylinder({ x: 182, y: 256, value: before, scale: CYLINDER }),
-    measuringCylinder({ x: 294, y: 256, value: after, scale: CYLINDER }) +
-      irregular(305, 237) +
-      line(311, 229, 312, 8, 'l thin'),
-    text(182, 276, 'water only', { anchor: 'middle' }) +
-      text(294, 276, 'with the piece', { anchor: 'middle' }),
+    balance(66, 316, mass, 'g', 116) + irregular(66, 267),
+    measuringCylinder({ x: 182, y: 316, value: before, scale: CYLINDER, height: 304 }),
+    measuringCylinder({ x: 294, y: 316, value: after, scale: CYLINDER, height: 304 }) +
+      irregular(305, 297) +
+      line(311, 289, 312, 6, 'l thin'),
+    text(182, 336, 'water only', { anchor: 'middle' }) +
+      text(294, 336, 'with the piece', { anchor: 'middle' }),
   )
 }
 
@@ -293,13 +296,13 @@ export function ballOnRamp(height: number, what: 'ball' | 'marble' | 'toy car'):
     const [x, y] = on(part)
     return (
       line(x, y, x + nx * 24, y + ny * 24, 'p thin') +
-      text(x + nx * 32, y + ny * 32, name, { anchor: 'middle' })
+      text(x + nx * 31, y + ny * 31 + 2, name, { anchor: 'middle' })
     )
   }
-  const [bx, by] = on(0.17)
+  const [bx, by] = on(what === 'toy car' ? 0.17 : 0.21)
   const side = (part: number): Point => {
     const [x, y] = on(part)
-    return [x + nx * 44, y + ny * 44]
+    return [x + nx * 52, y + ny * 52]
   }
   const drawn = uprightPart(296, 34, height, { up: true })
   return figure(
@@ -338,7 +341,7 @@ export function ballOnRamp(height: number, what: 'ball' | 'marble' | 'toy car'):
         : circle(bx + nx * 10, by + ny * 10, 10, 'l hl')) +
       mark(0.26, 'P') +
       mark(0.86, 'Q') +
-      dimension(...side(0.26), ...side(0.86), '*s*', [on(0.56)[0] + nx * 58, on(0.56)[1] + ny * 56]) +
+      dimension(...side(0.26), ...side(0.86), '*s*', [on(0.56)[0] + nx * 64, on(0.56)[1] + ny * 62]) +
       dimension(14, y1, 14, 188, '') +
       text(21, 150, '*h*') +
       text(80, 210, 'bench') +

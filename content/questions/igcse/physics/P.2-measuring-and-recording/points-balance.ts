@@ -9,7 +9,8 @@ export const CENTRE_OF_LOAD = judged(
   CENTRE = centre/center/middle/midpoint/diameter/halfway
   accept both EDGE | (two/each/either/opposite) EDGE | left ... right | right ... left | EDGE ... other EDGE
   accept (equal/equally/same/equidistant) ... (distance/far/length/EDGE/mark) | equidistant | (distance/far/length/overlap) ... (equal/same/equally)
-  accept MARK ...(no cm/rule/ruler/at/on).. CENTRE | MARK ... CENTRE ... (load/disc/mass/it) | CENTRE ... (load/disc/mass) ... (MARK/marked), without ruler/rule/cm
+  accept MARK ...(no cm/rule/ruler/at/on).. CENTRE | MARK ... CENTRE ... (load/disc/mass/it)
+  accept CENTRE ... (load/disc/mass) ... (MARK/marked), without ruler/rule/cm
   accept MARK ... across ... (load/disc/mass) | line ... (load/disc/mass/through)
   accept (radius/diameter/half/width) ... (from/away/either/left/right/add/subtract/plus/minus/cm/mark/divide/find/measure) | (measure/find/divide/use/know) ... (radius/diameter/width/half) | 1.5 cm
   accept (average/mean/halfway/midpoint) ... EDGE | EDGE ... (average/mean/halfway/midpoint)

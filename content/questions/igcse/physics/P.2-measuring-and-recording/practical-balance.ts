@@ -244,5 +244,5 @@ core('mass-of-a-rule-by-moments', {
       },
     }
   },
-  verify: ({ middle }) => ({ a: middle + 0 }),
+  verify: ({ pivots, arms }) => ({ a: pivots[1] + (arms[1]?.[1] ?? 0) }),
 })

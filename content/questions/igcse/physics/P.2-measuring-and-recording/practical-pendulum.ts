@@ -5,7 +5,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
 import type { Spot } from '@/lib/exams/sketch'
-import { manySwings } from '../practical-shared-a'
+import { manySwings } from './points-pendulum'
 
 const { core, templates } = questionsOf('practical', 'P.2', { calculator: 'needed' })
 
@@ -25,7 +25,7 @@ const SCATTER = [
 ] as const
 
 core('pendulum-length-and-period', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 3 },
   values: random => {
     const lower = roundTo(random.int(452, 489) / 10, 1)
     const across = random.pick([1.6, 1.8, 2])

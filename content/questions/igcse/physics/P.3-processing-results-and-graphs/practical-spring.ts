@@ -6,7 +6,7 @@ import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain, quantity, roundTo } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
 import type { Spot } from '@/lib/exams/sketch'
-import { READS_RULE, STRAIGHT_LINE, THROUGH_ORIGIN } from '../practical-shared-a'
+import { READS_RULE, STRAIGHT_LINE, THROUGH_ORIGIN } from './points-spring'
 
 const { core, templates } = questionsOf('practical', 'P.3', { calculator: 'needed' })
 
