@@ -9,6 +9,11 @@ const WORDS = `
   BIG = more/greater/larger/bigger/higher/over/above/beyond/outside/exceed/exceeds
   TEN = 10/ten`
 
+/** An answer that begins with no, whatever reason follows. */
+const PLAIN_NO = ['because', 'since', 'as', 'they', 'the', 'it', 'there']
+  .flatMap(each => [`"no ${each}"`, `"no, ${each}"`])
+  .join(' | ')
+
 /** Whether two results are said to be equal; `text` states the right verdict. */
 export const verdict = (text: string, isEqual: boolean) =>
   judged(
@@ -20,6 +25,7 @@ export const verdict = (text: string, isEqual: boolean) =>
   reject not AGREE | disagree | not within | unequal
   reject BIG ... TEN | (too/very/quite) (different/far/large/big/high)
   reject if ... AGREE
+  reject ${PLAIN_NO}
   accept yes | AGREE | within
   accept SMALL ... TEN | not BIG ... TEN
   accept (about/nearly/almost/approximately/roughly) ... (double/twice/two/2)
@@ -88,6 +94,12 @@ export const listed = (values: readonly number[], places: readonly number[]) =>
     ),
   ].join('/')
 
+/** Beginnings of all numbers but 1 and 10: a percentage that follows from the student's own results. */
+const OWN = [
+  ...[0, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19].map(each => `${each}*`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(each => [`1.${each}*`, `10.${each}*`]),
+].join('/')
+
 /**
  * The two results compared as figures: the difference as a percentage of either or of the mean, or a tenth of one of
  * them beside the difference, or how many times one is the other.
@@ -108,6 +120,7 @@ export const compared = (text: string, one: number, other: number) => {
     text,
     `
   PERCENT = percent/percentage/"%"/"per cent"
+  OWN = ${OWN}
   SHARE = ${listed(shares, [0, 1, 2, 3])}
   TENTH = ${listed([one / 10, other / 10], [2, 3])}
   EDGE = ${listed([one * 0.9, one * 1.1, other * 0.9, other * 1.1], [2, 3])}
@@ -117,7 +130,7 @@ export const compared = (text: string, one: number, other: number) => {
   accept TENTH & DIFFERENCE
   accept EDGE & (TENTH | 10/ten)
   accept RATIO
-  unsure SHARE
+  unsure SHARE | OWN PERCENT
   unsure DIFFERENCE | (divide/"÷"/"/") ... (100/"%")
   unsure PERCENT ...(no 10/ten).. (difference/differ) | (difference/differ) ...(no 10/ten).. PERCENT
   earns: the difference is ${percent}%

@@ -17,7 +17,8 @@ export const manySwings = (count: number) =>
   accept (ONE/it/swing/oscillation/period/time) ... (too SHORT) | too SHORT | very SHORT
   accept (hard/difficult/impossible) ... (time/measure/start/stop) | not (time/measure/timed/measured) ... (accurate/accurately/precisely/ONE)
   accept reaction time
-  unsure human error | more/improve accurate/accuracy/accurately/precise/precision | accurate/precise
+  accept ONE ...(no many/twenty/20/ten/10).. ERROR ... (large/bigger/big/greater/larger/high)
+  unsure human error | (more/greater/better/higher/increase/improve/improves) accurate/accuracy/accurately/precise/precision | accurate/precise
   unsure SHORT
   earns: to reduce the effect of reaction time
   earns: one swing is too quick to time

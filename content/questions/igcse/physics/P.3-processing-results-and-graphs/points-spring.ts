@@ -7,12 +7,13 @@ export const READS_RULE = judged(
   LOOK = look/read/view/see/observe/eye/eyes/head/sight
   reject from ... (above/below) | (look/view/read) ... (above/below)
   reject not (perpendicular/level/vertical)
+  accept not parallax
   accept perpendicular/perpendicularly/parallax/normal | right angle/angles | 90 degree/degrees | eye level/height/line | eyelevel | "90°"
   accept level ... (eye/eyes/pointer/end/mark/reading) | (eye/eyes) ... (level/line/opposite/straight/directly) | LOOK ... (straight/directly/horizontally) | (directly/straight) ... (in front | opposite)
   accept same (level/height) | level with
   accept set square | setsquare | fiducial
   accept (rule/ruler/scale/pointer/spring/it) ... (close/near/closer/nearer/next/beside/touch/touching) | close to
-  accept (rule/ruler/scale) ... (vertical/vertically/upright/parallel/straight) | plumb | clamp ... (rule/ruler)
+  accept (rule/ruler/scale) ... (vertical/vertically/upright/parallel) | plumb | clamp ... (rule/ruler)
   accept (wait/until/till/stop/stops/stopped/let/steady/still) ... (rest/still/steady/stop/stops/stopped/moving/bouncing/oscillating/settle/settles/stationary) | not (oscillate/oscillating/move/moving/bounce/bouncing/swing/swinging/vibrate)
   accept settle/stationary | at rest | zero error
   unsure level/steady/straight/angle

@@ -58,7 +58,7 @@ core('times-down-a-ramp', {
       stem: [
         `A student investigates how long a ${what} takes to move down a ramp from rest. ${who} holds it at the line P, lets it go, and stops the time when it reaches the line Q. ${method}`,
         `A ${what} is let go at a line P on a ramp and passes a line Q further down. A class measures how the time that it takes depends on the distance. ${method}`,
-        `A marble run is to have a straight part on which a ${what} starts from rest. To find out how long it takes for different distances, a student lets it go at P and stops a stop-watch when it is at Q. ${method}`,
+        `In a game a ${what} is to be let go on a slope and move down it from rest. To find out how long it takes for different distances, a student builds a ramp, lets it go at P and stops a stop-watch when it is at Q. ${method}`,
       ],
       figure: ballOnRamp(height, what),
       parts: {
