@@ -80,5 +80,5 @@ export const PHYSICS_TESTS: readonly TopicPlan[] = [
   physicsTest('3', 27),
   physicsTest('4', 27),
   physicsTest('5', 24),
-  physicsTest('6', 22),
+  physicsTest('6', 24),
 ]
