@@ -93,7 +93,8 @@ function valuesAtAxes(spots: readonly Point[], value: string, read = 2): Diagram
   )
 }
 
-const toAxes = ([px, py]: Point): (readonly [Point, Point])[] => [
+/** Dashed lines from a spot to both axes. */
+export const toAxes = ([px, py]: Point): (readonly [Point, Point])[] => [
   [
     [0, py],
     [px, py],
