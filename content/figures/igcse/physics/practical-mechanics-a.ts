@@ -1,6 +1,6 @@
 import { type Figure, figure } from '@/lib/figures/figure'
 import { ground, spring } from '@/lib/figures/forces'
-import { describeScale, display, measuringCylinder, rule } from '@/lib/figures/laboratory/measuring'
+import { describeScale, display, rule, tubeReading } from '@/lib/figures/laboratory/measuring'
 import { slottedMasses } from '@/lib/figures/laboratory/mechanics-practicals'
 import { linearScale, type Scale, windowOf } from '@/lib/figures/laboratory/scales'
 import { balance, bench, clamp, stand } from '@/lib/figures/laboratory/stands'
@@ -63,15 +63,15 @@ export function springAndRule(first: number, loaded: number, load: string): Figu
       spring(78, 36, 78, end, 9, 9) +
       line(78, end, 104, end, 'p') +
       slottedMasses(78, end, 3, 26) +
-      rect(105, 36, 18, 180, 'l sheet') +
+      rect(105, 34, 18, 182, 'l sheet') +
       linearScale({
         from: 0,
         to: 20,
         division: 1,
         numbered: 5,
         x: 105,
-        y: 38,
-        length: 172,
+        y: 36,
+        length: 174,
         way: 'down',
         bare: true,
       }).shape +
@@ -82,7 +82,7 @@ export function springAndRule(first: number, loaded: number, load: string): Figu
       text(130, 154, 'masses') +
       line(93, end + 32, 128, 150, 'l thin') +
       text(25, 92, 'spring') +
-      line(62, 86, 70, 80, 'l thin'),
+      line(67, 84, 71, 81, 'l thin'),
     uprightPart(214, 42, first).shape,
     uprightPart(306, 42, loaded).shape,
     text(232, 20, 'no load', { anchor: 'middle' }),
@@ -110,9 +110,9 @@ export function pendulumAndRule(upper: number, lower: number): Figure {
       height: 262,
     },
     bench(244, 4, 144) +
-      stand(18, 244, 222) +
-      clamp(18, 36, x, 8) +
-      line(x, y, x, y + long) +
+      stand(18, 244, 230) +
+      clamp(18, y - 10, x, 8) +
+      line(x, y - 16, x, y + long) +
       circle(x, y + long, 8, 'l sunk') +
       swung.join('') +
       arc(x, y, long + 18, 258, 282, 'p dash thin') +
@@ -261,24 +261,31 @@ export function blockMeasured(start: number, length: number, side: number, mass:
   )
 }
 
-const CYLINDER: Scale = { from: 0, to: 100, division: 2, numbered: 20 }
+const CYLINDER: Scale = { from: 0, to: 100, division: 2, numbered: 10 }
 
-/** A measuring cylinder with water, and the same with a solid under the water. */
+/** Part of a measuring cylinder around a level, so much of it that half a division can be read. */
+function levelInCylinder(x: number, value: number): Shape {
+  const from = Math.min(Math.floor(value / 10) * 10 - 10, 70)
+  return (
+    tubeReading({ x, y: 34, value, scale: { ...CYLINDER, from, to: from + 30 }, height: 216, width: 60 }) +
+    text(x, 22, 'cm^{3}', { anchor: 'middle', cls: 's' })
+  )
+}
+
+/** Part of a measuring cylinder with water, and with a solid under the water as well. */
 export function solidInWater(before: number, after: number, mass: string): Figure {
   return figure(
     {
       name: `${topic}/solid-in-water`,
-      title: 'An irregular piece on a balance, and a measuring cylinder without it and with it',
-      description: `The piece on a balance reads ${mass} g. Two pictures of a measuring cylinder in cubic centimetres. Water only: ${describeScale(CYLINDER, before, 'cm³')} With the piece on a thread under the water: ${describeScale(CYLINDER, after, 'cm³')}`,
-      height: 342,
+      title: 'An irregular piece on a balance, and part of a measuring cylinder without it and with it',
+      description: `The piece on a balance reads ${mass} g. Two pictures of part of a measuring cylinder in cubic centimetres, drawn larger. Water only: ${describeScale(CYLINDER, before, 'cm³')} With the piece on a thread under the water, further down: ${describeScale(CYLINDER, after, 'cm³')}`,
+      height: 280,
     },
-    balance(66, 316, mass, 'g', 116) + irregular(66, 267),
-    measuringCylinder({ x: 182, y: 316, value: before, scale: CYLINDER, height: 304 }),
-    measuringCylinder({ x: 294, y: 316, value: after, scale: CYLINDER, height: 304 }) +
-      irregular(305, 297) +
-      line(311, 289, 312, 6, 'l thin'),
-    text(182, 336, 'water only', { anchor: 'middle' }) +
-      text(294, 336, 'with the piece', { anchor: 'middle' }),
+    balance(66, 250, mass, 'g', 116) + irregular(66, 201),
+    levelInCylinder(178, before),
+    levelInCylinder(286, after) + line(308, 8, 308, 250, 'l thin') + text(313, 16, 'thread', { cls: 's' }),
+    text(178, 271, 'water only', { anchor: 'middle' }) +
+      text(286, 271, 'with the piece', { anchor: 'middle' }),
   )
 }
 

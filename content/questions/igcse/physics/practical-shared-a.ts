@@ -14,13 +14,35 @@ const PLAIN_NO = ['because', 'since', 'as', 'they', 'the', 'it', 'there']
   .flatMap(each => [`"no ${each}"`, `"no, ${each}"`])
   .join(' | ')
 
-/** Whether two results are said to be equal; `text` states the right verdict. */
-export const verdict = (text: string, isEqual: boolean) =>
+/** Beginnings of all numbers but 1 and 10: a percentage that follows from the student's own results. */
+const OWN = [
+  ...[0, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19].map(each => `${each}*`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(each => [`1.${each}*`, `10.${each}*`]),
+].join('/')
+
+/**
+ * Where the two results are the student's own, one who erred before may rightly come to the other verdict: it is left
+ * open if a percentage of theirs stands on the other side of the tenth.
+ */
+const otherwise = (isOwn: boolean, isEqual: boolean) =>
+  isOwn
+    ? `PERCENT = percent/percentage/"%"/"per cent"
+  OWN = ${OWN}
+  unsure (${isEqual ? 'BIG ... TEN | ">" ... TEN' : 'SMALL ... TEN | "<" ... TEN'}) & OWN PERCENT
+  unsure (${isEqual ? 'BIG ... (limit/limits)' : 'within ... (limit/limits)'}) & OWN & TEN`
+    : ''
+
+const ownText = (text: string, isOwn: boolean) =>
+  isOwn ? `${text} (or what follows from your own two results)` : text
+
+/** Whether two results are said to be equal; `text` states the right verdict. `isOwn`: both are the student's own. */
+export const verdict = (text: string, isEqual: boolean, isOwn = false) =>
   judged(
-    text,
+    ownText(text, isOwn),
     isEqual
       ? `
   ${WORDS}
+  ${otherwise(isOwn, isEqual)}
   unsure not AGREE & (SMALL ... TEN | within)
   reject not AGREE | disagree | not within | unequal
   reject BIG ... TEN | (too/very/quite) (different/far/large/big/high)
@@ -36,9 +58,10 @@ export const verdict = (text: string, isEqual: boolean) =>
   earns: the difference is small
   misses: no, they are different
   misses: they are not equal
-  misses: the difference is 12% which is more than 10%`
+  misses: the difference is more than 10%`
       : `
   ${WORDS}
+  ${otherwise(isOwn, isEqual)}
   reject yes
   unsure not AGREE & within
   accept not (AGREE/within) | disagree | unequal
@@ -54,16 +77,17 @@ export const verdict = (text: string, isEqual: boolean) =>
   earns: the difference is too large
   misses: yes, they are close
   misses: they are equal within the limits of accuracy
-  misses: the difference is 4% which is less than 10%`,
+  misses: the difference is less than 10%`,
   )
 
 /** Why: the difference is held against a tenth. */
-export const againstTenth = (text: string, isEqual: boolean) =>
+export const againstTenth = (text: string, isEqual: boolean, isOwn = false) =>
   judged(
-    text,
+    ownText(text, isOwn),
     isEqual
       ? `
   ${WORDS}
+  ${otherwise(isOwn, isEqual)}
   reject not SMALL ... TEN | BIG ... TEN
   accept SMALL ... TEN | not (BIG/exceed) ... TEN | "<" ... TEN | TEN ... ">" | TEN ... BIG
   unsure (difference/differ/apart) ... (small/slight/slightly/little/close) | (small/slight/little) difference | close
@@ -75,6 +99,7 @@ export const againstTenth = (text: string, isEqual: boolean) =>
   misses: it is the same rule`
       : `
   ${WORDS}
+  ${otherwise(isOwn, isEqual)}
   reject not BIG ... TEN
   accept BIG ... TEN | not (SMALL/within) ... TEN | ">" ... TEN | TEN ... "<" | TEN ... SMALL
   unsure (difference/differ/apart) ... (big/large/too/great) | (big/large/great) difference | far apart
@@ -93,12 +118,6 @@ export const listed = (values: readonly number[], places: readonly number[]) =>
       values.flatMap(value => places.map(each => value.toFixed(each)).filter(each => Number(each) > 0)),
     ),
   ].join('/')
-
-/** Beginnings of all numbers but 1 and 10: a percentage that follows from the student's own results. */
-const OWN = [
-  ...[0, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19].map(each => `${each}*`),
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(each => [`1.${each}*`, `10.${each}*`]),
-].join('/')
 
 /**
  * The two results compared as figures: the difference as a percentage of either or of the mean, or a tenth of one of

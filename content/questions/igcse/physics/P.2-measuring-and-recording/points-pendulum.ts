@@ -10,11 +10,12 @@ export const manySwings = (count: number) =>
   DOWN = reduce/reduced/reduces/reducing/smaller/less/lower/decrease/decreases/decreased/minimise/minimize/minimises/minimizes/divide/divided/spread/shared/negligible/cancel/small/low
   ONE = one/1/single
   reject ERROR ... (bigger/larger/increase/increases/greater), without one/1/single/otherwise/only
+  reject reaction ... (increase/increases/increased/longer), without ONE
   reject ONE ... (too (long/slow))
   accept (ERROR/reaction) ...(no large/big).. DOWN | DOWN ... (ERROR/reaction)
   accept ERROR ... (bigger/larger/greater/large/big/high) ... ONE | ONE ...(no many/twenty/20/ten/10).. (large/bigger/big/greater/larger/high) ... ERROR | ONE ... reaction
   accept percent* ... (DOWN/large/bigger/larger) | DOWN percent*
-  accept (ONE/it/swing/oscillation/period/time) ... (too SHORT) | too SHORT | very SHORT
+  accept (ONE/it/swing/oscillation/period/time) ... (too SHORT) | too SHORT | very SHORT | to SHORT to
   accept (hard/difficult/impossible) ... (time/measure/start/stop) | not (time/measure/timed/measured) ... (accurate/accurately/precisely/ONE)
   accept reaction time
   accept ONE ...(no many/twenty/20/ten/10).. ERROR ... (large/bigger/big/greater/larger/high)

@@ -13,7 +13,7 @@ const one = (value: number) => plain(value, 1)
 const cm = (value: number) => `${one(value)}\u00a0cm`
 
 core('mass-of-a-rule-by-moments', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const rule = random.int(92, 134)
     const load = random.pick([80, 100, 120])
@@ -213,8 +213,8 @@ core('mass-of-a-rule-by-moments', {
           objective: 'AO3',
           lines: 2,
           scheme: [
-            verdict('yes, they can be taken to be the same', true),
-            againstTenth('because the difference between them is less than 10%', true),
+            verdict('yes, they can be taken to be the same', true, true),
+            againstTenth('because the difference between them is less than 10%', true, true),
           ],
           modelAnswer: `Yes, because they differ by only ${quantity(apart, '%', 2)}, which is less than 10%.`,
           solution: `${quantity(apart, '%', 2)} is less than 10%, so the two values are equal within the limits of experimental accuracy. They need not be exactly equal.`,

@@ -24,7 +24,7 @@ const WITHIN = [-0.05, -0.03, 0.03, 0.04] as const
 const BEYOND = [-0.2, -0.17, 0.17, 0.2] as const
 
 core('density-of-block-and-irregular-piece', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const material = random.pick(MATERIALS)
     const length = random.int(48, 66) / 10
@@ -116,7 +116,7 @@ core('density-of-block-and-irregular-piece', {
           solution: `*V* = ${one(length)} × ${one(side)} × ${one(side)} = ${quantity(volume, 'cm^{3}', 3)}. Density = mass ÷ volume = ${one(mass)} ÷ ${quantity(volume, '', 3)} = ${quantity(first, per, 3)}.`,
         }),
         'b.i': ask.table({
-          lead: 'The next figure shows the irregular piece on the balance, and a measuring cylinder without it and with it.',
+          lead: 'The next figure shows the irregular piece on the balance. It also shows part of a measuring cylinder, drawn larger, with water only and then with the piece under the water.',
           figure: solidInWater(before, after, one(other)),
           prompt: 'Complete the table.',
           command: 'Complete',
@@ -141,7 +141,7 @@ core('density-of-block-and-irregular-piece', {
             ],
           ],
           scheme: [`${before} cm^{3}`, `${after} cm^{3}`, `${after - before} cm^{3}`],
-          solution: `One small division is 2 cm^{3}. The bottoms of the two surfaces are at ${before} cm^{3} and ${after} cm^{3}. The level rises by the volume of the piece: ${after} − ${before} = ${after - before} cm^{3}.`,
+          solution: `One small division is 2 cm^{3}, half of one is 1 cm^{3}. The bottoms of the two surfaces are at ${before} cm^{3} and ${after} cm^{3}. The level rises by the volume of the piece: ${after} − ${before} = ${after - before} cm^{3}.`,
         }),
         'b.ii': ask.table({
           prompt: 'Calculate the density of the piece.',
@@ -175,6 +175,7 @@ core('density-of-block-and-irregular-piece', {
             verdict(
               isEqual ? 'yes, they may be considered equal' : 'no, they may not be considered equal',
               isEqual,
+              true,
             ),
             compared(
               `the difference compared with 10% in figures: it is ${printed} of the first (other ways of calculating it are right as well)`,

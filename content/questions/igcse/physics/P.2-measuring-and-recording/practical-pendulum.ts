@@ -25,7 +25,7 @@ const SCATTER = [
 ] as const
 
 core('pendulum-length-and-period', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const lower = roundTo(random.int(452, 489) / 10, 1)
     const across = random.pick([1.6, 1.8, 2])
