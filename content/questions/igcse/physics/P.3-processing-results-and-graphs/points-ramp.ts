@@ -14,7 +14,7 @@ export const BETTER_TIMING = judged(
   accept (distance/ramp/track/length/"s") ... LONG, without height/angle/steep/mass/friction
   accept (long/longer) (time/times) | (time/times) longer
   accept less steep | (small/smaller/low/lower/less/reduce/decrease/shallow/shallower/gentle/gentler) ...(no friction).. (slope/angle/height/gradient/incline/inclination/"h")
-  accept (slope/angle/height/gradient/incline) ... (small/smaller/low/lower/less/reduce/shallow/shallower/gentle/gentler) | shallower/gentler | (lower/flatter) ramp | not as steep
+  accept (slope/angle/height/gradient/incline) ... (small/smaller/low/lower/less/reduce/shallow/shallower/gentle/gentler) | shallower/gentler | (lower/flatter) (ramp/block/end) | (small/smaller/thin/thinner/short/shorter) block | not as steep
   unsure timer/computer/app
   earns: use light gates
   earns: put motion sensers at both lines

@@ -31,7 +31,7 @@ const RUNS = [
 ] as const
 
 core('times-down-a-ramp', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const what = random.pick(['ball', 'marble', 'toy car'] as const)
     const acceleration = random.pick([42, 44, 46, 48, 50]) // cm/s²

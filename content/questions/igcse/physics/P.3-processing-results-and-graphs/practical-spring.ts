@@ -25,7 +25,7 @@ const SCATTER = [
 ] as const
 
 core('spring-lengths-and-gradient', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const first = roundTo(random.int(52, 79) / 10, 1)
     const each = random.pick([1.4, 1.5, 1.6, 1.7, 1.8])
