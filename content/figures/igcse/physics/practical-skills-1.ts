@@ -192,7 +192,7 @@ const coolingWithCylinder = (): Figure =>
     measuringCylinder({
       x: 262,
       y: 226,
-      value: 60,
+      value: 50,
       scale: { from: 0, to: 100, division: 5, numbered: 20 },
       height: 190,
     }),
