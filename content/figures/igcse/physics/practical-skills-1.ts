@@ -43,7 +43,11 @@ const variables = figure(
   ),
 )
 
-const labelledSpring = assembled(`${topic}/spring-and-rule`, hookesLaw({ masses: 3, length: 12.5 }))
+const labelledSpring = assembled(
+  `${topic}/spring-and-rule`,
+  // The space keeps the line clear of the word in a wide font.
+  hookesLaw({ masses: 3, length: 12.5, labels: { masses: 'masses\u00a0' } }),
+)
 const wireCircuit = assembled(`${topic}/wire-in-a-circuit`, resistanceWire({ length: 60 }))
 
 const TRIAL: Scale = { from: 0, to: 16, division: 0.5, numbered: 2 }

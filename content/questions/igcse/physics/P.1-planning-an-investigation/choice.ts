@@ -44,7 +44,7 @@ const SLIPS = {
 } as const
 
 core('variable-of-a-set-up', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     of: random.pick(INVESTIGATIONS),
     asked: random.pick(['independent', 'dependent'] as const),
@@ -73,14 +73,14 @@ core('variable-of-a-set-up', {
 const MISSING = [
   {
     setUp: SETUPS.springAlone,
-    aim: 'find how the extension of a spring depends on the load. The masses are marked',
+    aim: 'find how the extension of a spring depends on the load. Each mass is marked with its value',
     right: 'a metre rule',
     wrong: {
       'a stop-watch': 'You chose an instrument for times, but the spring hangs at rest.',
-      'a balance': 'You chose an instrument for masses, but these are marked on the masses.',
+      'a balance': 'You chose an instrument for masses, but each of them is marked with its value.',
       'a protractor': 'You chose an instrument for angles, and no angle changes here.',
     },
-    why: 'An extension is a difference of lengths. Lengths are measured with a rule.',
+    why: 'An extension is a difference of two lengths. Lengths are measured with a rule.',
   },
   {
     setUp: SETUPS.cooling,
@@ -120,12 +120,12 @@ const MISSING = [
 ] as const
 
 core('apparatus-still-missing', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({ of: random.pick(MISSING), who: random.pick(['student', 'class', 'teacher']) }),
   make: ({ of, who }) => ({
     stem: [
       `A ${who} wants to ${of.aim}. The diagram shows what is ready.`,
-      `The diagram shows the apparatus of a ${who} who plans to ${of.aim}.`,
+      `The diagram shows the apparatus of a ${who}. The plan is to ${of.aim}.`,
       `This set-up is part of a plan to ${of.aim}.`,
     ],
     figure: of.setUp(),
@@ -153,10 +153,10 @@ const RANGES = [
   },
   {
     stem: (end: number) =>
-      `The rate of cooling is measured for several volumes of hot water. The beaker holds at most ${end} cm^{3}.`,
+      `The rate of cooling is measured for several volumes of hot water. At most ${end} cm^{3} can be poured into the beaker safely.`,
     ends: [200, 250],
     unit: 'cm^{3}',
-    beyond: 'the beaker cannot hold some of these volumes',
+    beyond: 'some of these volumes cannot be poured into the beaker safely',
   },
   {
     stem: (end: number) =>
@@ -168,7 +168,7 @@ const RANGES = [
 ] as const
 
 core('values-that-suit', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(RANGES)
     const end = random.pick(of.ends)
@@ -234,7 +234,7 @@ const RUNS = [
 ] as const
 
 core('the-comparison-that-is-fair', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(RUNS)
     const [asked, other, third] = random.shuffle([0, 1, 2] as const)
@@ -340,7 +340,7 @@ const IDEAS: readonly Idea[] = [
 ]
 
 core('graph-that-supports', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(IDEAS)
     return { of, kinds: random.shuffle([of.right, ...of.others]) }
@@ -396,7 +396,7 @@ const HAZARDS = [
 ] as const
 
 core('precaution-for-a-set-up', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [asked = HAZARDS[0], other = HAZARDS[1]] = random.shuffle(HAZARDS)
     return { asked, other }
