@@ -141,7 +141,7 @@ function pointerAtRule(): Seen {
 function seen(what: Read): Seen {
   if (what === 'pointer') return pointerAtRule()
   const thread = what === 'thermometer'
-  const value = thread ? 64 : 56
+  const value = thread ? 62 : 58
   return {
     shape: tubeReading({ ...TUBE, value, scale: TENS, thread }),
     target: [TUBE.x, levelIn(TENS, value)],

@@ -23,7 +23,7 @@ const FORCEMETERS = [
 ] as const
 
 core('reading-of-a-forcemeter', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const { scale, parts, places } = random.pick(FORCEMETERS)
     const { division, numbered } = scale
@@ -108,11 +108,11 @@ const READ: readonly { what: Read; how: readonly [string, string]; why: string }
 ]
 
 core('eye-that-reads-right', {
-  facts: { difficulty: 1, objective: 'AO3' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     of: random.pick(READ),
-    level: random.int(1, 2),
-    gap: random.int(24, 28),
+    level: random.int(0, 3),
+    gap: random.int(22, 26),
     first: random.chance(0.5),
   }),
   make: ({ of, level, gap, first }) => {
@@ -139,7 +139,7 @@ core('eye-that-reads-right', {
 const NEWTONS = { from: 0, to: 2, division: 0.1, numbered: 0.5 }
 
 core('zero-error-allowed-for', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const hangs = random.chance(0.5)
     const zero = hangs
@@ -229,8 +229,8 @@ const LENGTHS: readonly Asked[] = [
   {
     of: 'spring',
     stems: [
-      'A spring is stretched by several loads. Its length *l* is measured without the parts that do not stretch.',
-      'For each load, a student measures only the part of a spring that is stretched.',
+      'A spring with a loop at each end is stretched by several loads. Its length *l* is measured without the loops, which do not stretch.',
+      'For each load on a spring, a student measures only the part that stretches. The loops at its ends do not stretch.',
     ],
     prompt: ['Which length is measured?', 'Which distance should be measured each time?'],
     slips: [
@@ -268,7 +268,7 @@ const LENGTHS: readonly Asked[] = [
 ]
 
 core('length-that-is-measured', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({ of: random.pick(LENGTHS), order: random.shuffle([0, 1, 2, 3]) }),
   make: ({ of, order }) => ({
     stem: of.stems,
@@ -283,12 +283,12 @@ core('length-that-is-measured', {
 
 const SWINGS = [
   { what: 'pendulum', most: 2.4 },
-  { what: 'metre rule that hangs from a nail', most: 1.8 },
+  { what: 'long strip of wood that hangs from a nail', most: 1.8 },
   { what: 'mass on a long spring', most: 1.7 },
 ] as const
 
 core('one-oscillation-from-many', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const { what, most } = random.pick(SWINGS)
     const count = random.pick([40, 50])
@@ -338,7 +338,7 @@ const INSTRUMENTS = [
 ] as const
 
 core('readings-in-a-column', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(INSTRUMENTS)
     const whole = of.unit === 'V' ? [1, 2, 3] : [random.int(15, 29), random.int(30, 44), random.int(45, 60)]
@@ -359,19 +359,18 @@ core('readings-in-a-column', {
     const rounded = three.map(each => roundTo(each, fewer).toFixed(fewer))
     return {
       stem: [
-        `Three ${of.what} are written into one column of a table. They are taken from ${of.of}.`,
-        `A student records three ${of.what} from ${of.of}.`,
-        `A column of a table is for ${of.what}. They are read from ${of.of}.`,
+        `Three ${of.what} are written into one column of a table. The instrument is ${of.of}.`,
+        `A column of a table is for ${of.what}. They are taken from ${of.of}.`,
       ],
       prompt: [
-        `Which set of readings in ${of.unit} is recorded correctly?`,
-        `Which three values in ${of.unit} are written as they should be?`,
+        `Which set of readings in ${of.unit} is recorded to the precision of the instrument?`,
+        `Which three values in ${of.unit} show the precision of the instrument?`,
       ],
       right: written(of.places),
       wrong: {
         [dropped.join(', ')]:
           'You left out a zero at the end: all values of a column need the same number of decimal places.',
-        [rounded.join(', ')]: 'You rounded the readings more than the instrument asks for.',
+        [rounded.join(', ')]: 'You rounded the readings; the instrument is more precise than this.',
         [written(of.places + 1)]: 'You wrote more decimal places than the instrument gives.',
       },
       solution: `All three values have ${of.places === 1 ? 'one decimal place' : 'two decimal places'}, as many as the instrument gives, the zero at the end included.`,
