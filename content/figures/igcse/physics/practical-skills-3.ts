@@ -177,8 +177,7 @@ const SAID: Record<LineKind, (bends: boolean) => string> = {
   best: bends =>
     `one ${bends ? 'smooth curve' : 'straight line'} with points close to it, some above and some below`,
   joined: () => 'short straight lines from each point to the next one',
-  'one-sided': bends =>
-    `one ${bends ? 'smooth curve' : 'straight line'} below all of the points but two, which it touches`,
+  'one-sided': bends => `one ${bends ? 'smooth curve' : 'straight line'} below all of the points`,
   origin: () => 'one straight line from the origin to the last point, with most of the other points above it',
   straight: () => 'one straight line from the first point to the last one, with most of the others above it',
 }
@@ -186,8 +185,9 @@ const SAID: Record<LineKind, (bends: boolean) => string> = {
 /** The trend of the points and how far each of them is off it. */
 const trend = (bends: boolean) => (x: number) => (bends ? 0.96 * (1 - Math.exp(-3 * x)) : 0.3 + 0.58 * x)
 const XS = [0.12, 0.28, 0.44, 0.6, 0.76, 0.92]
-const SIDE = 0.055
-const OFF = [0.033, -SIDE, 0.022, 0.022, -SIDE, 0.033]
+const OFF = [0.033, -0.055, 0.022, 0.022, -0.055, 0.033]
+/** How far a line that leaves all points on one side lies below their trend. */
+const SIDE = 0.115
 
 /** The same points with lines of several kinds, each with a letter or a caption. */
 export function linesCompared(
@@ -203,7 +203,7 @@ export function linesCompared(
   const drawn: Record<LineKind, (g: Graph) => Shape> = {
     best: g => g.plot(along, 0, 1, 'p'),
     joined: g => g.line(points),
-    'one-sided': g => g.plot(x => along(x) - SIDE, bends ? 0.06 : 0, 1, 'p'),
+    'one-sided': g => g.plot(x => along(x) - SIDE, bends ? 0.08 : 0, 1, 'p'),
     origin: g => g.line([[0, 0], last]),
     straight: g => g.line([first, last]),
   }

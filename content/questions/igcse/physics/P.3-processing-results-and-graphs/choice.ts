@@ -10,7 +10,7 @@ import {
 import { bySize, inThisOrder, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
-import { figures, plain, quantity, roundTo } from '@/lib/exams/format'
+import { figures, plain, quantity, roundTo, unitText } from '@/lib/exams/format'
 
 const { core, templates } = choiceQuestions('P.3', { calculator: 'needed' })
 
@@ -52,7 +52,7 @@ const QUOTIENTS = [
 ] as const
 
 core('figures-of-a-result', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(QUOTIENTS)
     const over = roundTo(random.int(of.over.low, of.over.high) * of.over.by, 2)
@@ -61,9 +61,12 @@ core('figures-of-a-result', {
     const places = right < 10 ? 1 : 0
     const cut = Math.floor(right * 10 ** places) / 10 ** places
     const one = Number(figures(right, 1))
-    const all = [roundTo(right, places), cut, one, roundTo(right, places + 3)]
-    // Cutting off and one figure alone must both give another value.
-    return right > 2 && new Set(all).size === 4 ? { of, over, under, right, places, cut, one } : null
+    const long = roundTo(right, places + 3)
+    const all = [roundTo(right, places), cut, one, long]
+    // Cutting off and one figure alone must both give another value; three figures would be as good as two.
+    return right > 2 && new Set(all).size === 4 && long !== roundTo(right, places + 1)
+      ? { of, over, under, right, places, cut, one }
+      : null
   },
   make: ({ of, over, under, right, places, cut, one }) => ({
     stem: [
@@ -97,7 +100,10 @@ const PLOTS = [
     how: 'The temperature *θ* of hot water is measured while it cools for a time *t*.',
   },
   { of: MEASURED.spring, how: 'The extension *e* of a spring is measured for several loads *L*.' },
-  { of: MEASURED.pendulum, how: 'The period *T* of a pendulum is measured for several lengths *l*.' },
+  {
+    of: MEASURED.pendulum,
+    how: 'The period *T* of a pendulum is measured for several lengths *l*, and *T*^{2} is calculated.',
+  },
 ] as const
 
 const AXES: Record<AxesKind, string | null> = {
@@ -108,16 +114,16 @@ const AXES: Record<AxesKind, string | null> = {
 }
 
 core('the-better-axes', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     plot: random.pick(PLOTS),
     order: random.shuffle<AxesKind>(['good', 'uneven', 'crowded', 'awkward']),
   }),
   make: ({ plot, order }) => ({
     stem: [
-      `${plot.how} Four students plot the same readings.`,
-      `${plot.how} The diagram shows four ways to plot these readings.`,
-      `${plot.how} The readings are plotted on four pairs of axes.`,
+      `${plot.how} Four students plot the same values.`,
+      `${plot.how} The diagram shows four ways to plot these values.`,
+      `${plot.how} The values are plotted on four pairs of axes.`,
     ],
     figure: axesCompared('four-pairs-of-axes', plot.of, order, LETTERS),
     prompt: ['Which graph has the best scales?', 'On which graph are both scales well chosen?'],
@@ -132,7 +138,7 @@ core('the-better-axes', {
 const LINES: Record<LineKind, string | null> = {
   best: null,
   joined: 'You chose points that are joined one by one; a line of best fit is one line.',
-  'one-sided': 'You chose a line that leaves nearly all points on one side.',
+  'one-sided': 'You chose a line that leaves all of the points on one side.',
   origin:
     'You chose a line that is forced through the origin, although the trend of the points does not begin there.',
   straight: 'You chose a straight line, but the points lie on a curve.',
@@ -162,7 +168,7 @@ const BENT: readonly Trend[] = [
 ]
 
 core('the-line-of-best-fit', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const bends = random.chance(0.5)
     const order = random.shuffle<LineKind>(['best', 'joined', 'one-sided', bends ? 'straight' : 'origin'])
@@ -254,7 +260,7 @@ const withLine = (of: Omit<Read, 'start' | 'slope' | 'points'>, start: number, s
 })
 
 core('gradient-of-a-line', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const { of, starts, slopes } = random.pick(GRADIENTS)
     const [start, right] = [random.pick(starts), random.pick(slopes)]
@@ -297,7 +303,7 @@ core('gradient-of-a-line', {
 })
 
 core('value-from-a-line', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const { of, starts, slopes } = random.pick(GRADIENTS)
     const [start, slope] = [random.pick(starts), random.pick(slopes)]
@@ -387,7 +393,7 @@ const PAIRS = [
 ] as const
 
 core('equal-within-accuracy', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(PAIRS)
     const isEqual = random.chance(0.5)
@@ -395,15 +401,14 @@ core('equal-within-accuracy', {
     const share = isEqual ? random.int(4, 8) : random.int(14, 22)
     const two = Math.round(one * (1 + share / 100))
     const gap = two - one
-    // Clearly inside or outside of ten per cent of either value.
-    if (isEqual ? gap > 0.085 * one : gap < 0.12 * two) return null
+    // Three figures each, and clearly inside or outside of ten per cent of either value.
+    if (two >= 1000 || (isEqual ? gap > 0.085 * one : gap < 0.12 * two)) return null
     const turned = random.chance(0.5)
     return { of, isEqual, one, two, gap, turned }
   },
   make: ({ of, isEqual, one, two, gap, turned }) => {
-    const shown = (value: number) => quantity(value / 10 ** of.places, of.unit)
-    const written = (value: number) =>
-      quantity(value / 10 ** of.places, of.unit, of.places === 1 || value >= 100 ? 3 : 2)
+    const shown = (value: number) => quantity(value / 10 ** of.places, of.unit, String(value).length)
+    const written = (value: number) => quantity(value / 10 ** of.places, of.unit, 3)
     const [first, second] = turned ? [two, one] : [one, two]
     return {
       stem: of.told(written(first), written(second)),
@@ -428,8 +433,8 @@ core('equal-within-accuracy', {
     }
   },
   verify: ({ of, one, two }) => {
-    const apart = Number((Math.abs(one - two) / 10 ** of.places).toFixed(of.places))
+    const apart = plain(two / 10 ** of.places - one / 10 ** of.places, of.places)
     const isNear = two / one < 1.1
-    return `${isNear ? 'Yes' : 'No'}, because the difference of ${quantity(apart, of.unit)} is ${isNear ? 'less' : 'more'} than 10%.`
+    return `${isNear ? 'Yes' : 'No'}, because the difference of ${apart}\u00a0${unitText(of.unit)} is ${isNear ? 'less' : 'more'} than 10%.`
   },
 })
