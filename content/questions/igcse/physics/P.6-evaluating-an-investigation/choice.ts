@@ -32,7 +32,7 @@ const SERIES = [
 ] as const
 
 core('anomalous-point', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const odd = random.int(1, 4)
     return {
@@ -122,15 +122,15 @@ const SOURCES = [
   },
   {
     figure: () => lensOverRule('a-set-up', 20, 50),
-    source: 'In the bright room, the image on the screen seems sharp over a distance of several centimetres.',
-    fix: 'Darken the room and use the middle of this distance.',
+    source: 'In the bright room, the image seems sharp while the screen is moved over several centimetres.',
+    fix: 'Darken the room and use the middle position.',
     against: 'a place of the screen that is hard to judge',
     safe: 'Let the lamp cool before you move it.',
   },
 ] as const
 
 core('improvement-that-answers', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [asked = SOURCES[0], other = SOURCES[1]] = random.shuffle(SOURCES)
     return { asked, other }
@@ -180,7 +180,7 @@ const PRECAUTIONS = [
     helps: 'put marks far apart',
   },
   {
-    done: 'A set square is held between the bench and the rule.',
+    done: 'A set square is put into the corner between the bench and the rule.',
     why: 'The rule then stands upright.',
     helps: 'use a set square',
   },
@@ -197,7 +197,7 @@ const PRECAUTIONS = [
 ] as const
 
 core('reason-of-a-precaution', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     four: random.sample(PRECAUTIONS, 4),
     who: random.pick(['A student', 'A group', 'A teacher']),
@@ -251,7 +251,7 @@ const TESTS = [
 }[]
 
 core('what-makes-it-fair', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [asked = 0, other = 1, third = 2] = random.shuffle([0, 1, 2] as const)
     return {
@@ -369,7 +369,7 @@ const STUDIES = [
 ] as const
 
 core('conclusion-the-results-support', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(STUDIES)
     const pick = ([from, to]: readonly [number, number]) =>
@@ -380,7 +380,7 @@ core('conclusion-the-results-support', {
   make: ({ of, start, rise, wander }) => {
     const points = wander.map((each, at): [number, number] => [
       roundTo((at + 1) * of.step, 1),
-      roundTo(of.at(at + 1, start, rise) + (of.bends ? 0 : each * of.top), 2),
+      roundTo(of.at(at + 1, start, rise) + (of.bends ? 0 : each * of.top), of.bends ? 2 : 1),
     ])
     const last = 5 * of.step
     return {
@@ -478,7 +478,7 @@ const THEORIES = [
 ] as const
 
 core('theory-and-figures', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(THEORIES)
     const [low, high] = of.per
