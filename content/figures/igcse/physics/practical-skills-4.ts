@@ -74,9 +74,9 @@ const UNITS: Readonly<Record<string, string>> = { A: 'amperes', V: 'volts' }
 
 const toldOf = ({ scale, value, unit, words }: Dial): string => {
   const head = `${words.replace(/^./, each => each.toUpperCase())}, in ${UNITS[unit] ?? unit}:`
-  if (value >= scale.from) return `${head} ${describeScale(scale, value, unit)}`
-  const divisions = Math.round((scale.from - value) / scale.division)
-  return `${head} the needle is ${divisions} ${divisions === 1 ? 'division' : 'divisions'} to the left of ${scale.from}.`
+  if (value >= 0) return `${head} ${describeScale(scale, value, unit)}`
+  const divisions = Math.round(-value / scale.division)
+  return `${head} the needle is ${divisions} ${divisions === 1 ? 'division' : 'divisions'} to the left of 0.`
 }
 
 /** Two dials beside each other, with words below them. */
@@ -90,21 +90,23 @@ export function dialPair(name: string, title: string, dials: readonly [Dial, Dia
   )
 }
 
-/** The same meter while the switch is open and while it is closed. */
+/** The same meter while the switch is open and while it is closed, with two marks to the left of its zero. */
 export const openAndClosed = (
   name: string,
   { scale, unit }: Pick<Dial, 'scale' | 'unit'>,
   open: number,
   closed: number,
-): Figure =>
-  dialPair(
+): Figure => {
+  const longer = { ...scale, from: -2 * scale.division }
+  return dialPair(
     name,
     `The dial of ${unit === 'A' ? 'an ammeter' : 'a voltmeter'}, with the switch open and closed`,
     [
-      { scale, unit, value: open, words: 'switch open' },
-      { scale, unit, value: closed, words: 'switch closed' },
+      { scale: longer, unit, value: open, words: 'switch open' },
+      { scale: longer, unit, value: closed, words: 'switch closed' },
     ],
   )
+}
 
 export const METERS = {
   amps: { from: 0, to: 0.4, division: 0.02, numbered: 0.1 },

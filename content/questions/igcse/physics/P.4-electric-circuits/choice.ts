@@ -82,7 +82,7 @@ const ASKED: readonly AskedFor[] = [
 ]
 
 core('meter-for-a-quantity', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     two: random.pick(TWO),
     asked: random.pick(ASKED),
@@ -112,7 +112,7 @@ const READ = [
 ] as const
 
 core('reading-after-the-zero', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const of = random.pick(READ)
     const { division, numbered } = of.scale
@@ -152,12 +152,15 @@ core('reading-after-the-zero', {
     const shown = (value: number) => `${value.toFixed(places).replace('-', '−')}\u00a0${of.unit}`
     return {
       stem: [
-        `The diagram shows one ${of.called} while the switch of a circuit is open and while it is closed.`,
+        `The ${of.called} of a circuit should show zero while the switch is open. The diagram shows it with the switch open and closed.`,
         `A student looks at the ${of.called} of a circuit before and after the switch is closed. Its needle cannot be set to zero.`,
-        `The ${of.called} of a circuit is drawn twice: before the switch is closed and after it.`,
+        `The ${of.called} of a circuit is drawn twice: before the switch is closed, when it should show zero, and after it.`,
       ],
       figure: openAndClosed('one-meter-twice', of, zero, closed),
-      prompt: [`What is the ${of.of}?`, `Which value of the ${of.of} should be used?`],
+      prompt: [
+        `What is the ${of.of} while the switch is closed?`,
+        `Which value of the ${of.of} should be recorded for the closed switch?`,
+      ],
       options: bySize({ right, wrong, print: shown }),
       solution: `Five divisions are ${quantity(of.scale.numbered, of.unit)}, so each is ${quantity(of.scale.division, of.unit)}. With the switch closed, the needle is ${beyond} ${beyond === 1 ? 'division' : 'divisions'} after ${quantity(base, of.unit)}: ${shown(closed)}. With the switch open, it shows ${shown(zero)} instead of zero. ${shown(closed)} − ${zero < 0 ? `(${shown(zero)})` : shown(zero)} = ${shown(right)}.`,
     }
@@ -187,7 +190,7 @@ const MEASURED = [
 ] as const
 
 core('circuit-for-a-resistance', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     of: random.pick(MEASURED),
     order: random.shuffle<Connected>(['right', 'swapped', 'in-series', 'wrong-part']),
@@ -248,7 +251,7 @@ function changeOf(kind: string, grows: boolean, from: number, to: number): Chang
 }
 
 core('way-the-current-changes', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [from, to] = [random.step(20, 40, 5), random.step(45, 60, 5)]
     return changeOf(random.pick(['wire', 'second', 'variable']), random.chance(0.5), from, to)
@@ -258,7 +261,10 @@ core('way-the-current-changes', {
     const row = (resistance: string, current: string) => `${resistance} | ${current}`
     const [r, i] = grows ? [more, less] : [less, more]
     return {
-      stem: [`${stem} Then ${does}.`, `${stem} The ammeter is read. Then ${does}, and it is read again.`],
+      stem: [
+        `${stem} Then ${does}.`,
+        `${stem} The ammeter is read. Then ${does}, and the ammeter is read again.`,
+      ],
       figure,
       prompt: ['What happens to the resistance and to the current?', 'How do resistance and current change?'],
       columns: 'resistance of the circuit | reading of the ammeter',
@@ -285,7 +291,7 @@ const ITEMS = [
 ] as const
 
 core('resistance-from-two-dials', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const scale = random.pick([METERS.volts2, METERS.volts4])
     const [baseV, beyondV] = [random.int(1, 3) * scale.numbered, random.int(1, 4) + random.pick([0, 0.5])]
@@ -390,7 +396,7 @@ const PRECAUTIONS = [
 ] as const
 
 core('reason-for-a-precaution', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => random.pick(PRECAUTIONS),
   make: ({ stem, why, right, wrong }) => ({
     stem,
