@@ -295,7 +295,7 @@ const marksOfRays = figure(
 )
 
 export const figures: Figure[] = [
-  assembled(`${topic}/pins-and-block`, blockWithPins({ incidence: 45 })),
+  assembled(`${topic}/pins-and-block`, blockWithPins({ incidence: 45, letters: false })),
   pinsCompared('pins-from-the-side', ['good', 'leaning'], ['good', 'poor']),
   marksOfRays,
   angleAtSurface('ray-at-a-mirror', 128, 'mirror'),

@@ -29,7 +29,7 @@ const PINS: Record<Pinned, string | null> = {
 }
 
 core('pins-that-mark-a-ray', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     of: random.pick([
       'is reflected by a plane mirror',
@@ -83,7 +83,7 @@ const RAYS = [
 ] as const
 
 core('angle-from-the-normal', {
-  facts: { difficulty: 3, objective: 'AO3' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [of, right, onLeft] = [random.pick(RAYS), random.int(22, 68), random.chance(0.5)]
     const inner = onLeft ? 90 + right : 90 - right
@@ -111,7 +111,7 @@ core('angle-from-the-normal', {
       ],
       value => plain(value, 0),
     )
-    const near = wrong?.some(([value]) => Math.abs(value - right) < 3)
+    const near = wrong?.some(([value]) => Math.abs(value - right) < 4)
     return wrong && !near ? { of, inner, right, wrong } : null
   },
   make: ({ of, inner, right, wrong }) => ({
@@ -142,7 +142,7 @@ const SHARP = [
       'Move the screen quickly towards the lens, and stop at the first image.':
         'You stopped at the first place; the sharp place may lie beyond it.',
       'Move the lamp and the lens to and fro at the same time.':
-        'You moved two things at once, so no distance can be told from the other.',
+        'You moved two things at once, so both distances change and no sharp place can be found.',
     },
     why: 'From both sides the student sees where the image begins to blur. The sharp place is in the middle.',
   },
@@ -174,9 +174,9 @@ const SHARP = [
     why: 'Rays from a distant object are nearly parallel. They meet at the principal focus, so the image distance is the focal length.',
   },
   {
-    stem: 'Object, lens and screen stand on a bench. The middle of each is at the same height, and the lens is upright.',
+    stem: 'Object, lens and screen stand along a metre rule. The middle of each is at the same height, and the lens is upright.',
     prompt: 'Why are they set up in this way?',
-    right: 'The light goes along the rule, so the distances that are read are the true ones.',
+    right: 'The light travels parallel to the rule, so the distances that are read are the true ones.',
     wrong: {
       'The image is then as large as the object at every distance.':
         'You thought that being in line fixes the size of the image.',
@@ -190,7 +190,7 @@ const SHARP = [
 ] as const
 
 core('image-that-is-sharp', {
-  facts: { difficulty: 2, objective: 'AO3' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO3' },
   values: random => random.pick(SHARP),
   make: ({ stem, prompt, right, wrong, why }) => ({
     stem,
@@ -204,7 +204,7 @@ core('image-that-is-sharp', {
 // --- Distances on the bench ---
 
 core('focal-length-from-a-bench', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [object, u, v] = [random.step(4, 16, 2), random.step(20, 40, 2), random.step(20, 44, 2)]
     const [lens, screen] = [object + u, object + u + v]
@@ -224,9 +224,10 @@ core('focal-length-from-a-bench', {
         [(u + v) / 4, 'You divided the distance from object to screen by 4, which needs *u* = *v*.'],
         [Math.abs(u - v), 'You subtracted the distances.'],
       ],
-      value => figures(value, 3),
+      value => figures(value, 2),
     )
-    const near = wrong?.some(([value]) => Math.abs(value - right) < 0.4)
+    // Half a division beside a mark must still lead to the right one.
+    const near = wrong?.some(([value]) => Math.abs(value - right) < 1)
     return wrong && !near
       ? {
           object,
@@ -248,8 +249,8 @@ core('focal-length-from-a-bench', {
     ],
     figure: lensBench('object-lens-screen', object, lens, screen),
     prompt: ['What is the focal length *f*?', 'Which value of *f* is found?'],
-    options: numbers({ right, wrong, unit: 'cm', sigFigs: 3 }),
-    solution: `*u* = ${lens} − ${object} = ${quantity(u, 'cm')} and *v* = ${screen} − ${lens} = ${quantity(v, 'cm')}. *f* = ${u} × ${v} ÷ (${u} + ${v}) = ${quantity(right, 'cm', 3)}.`,
+    options: numbers({ right, wrong, unit: 'cm', sigFigs: 2 }),
+    solution: `*u* = ${lens} − ${object} = ${quantity(u, 'cm')} and *v* = ${screen} − ${lens} = ${quantity(v, 'cm')}. *f* = ${u} × ${v} ÷ (${u} + ${v}) = ${quantity(right, 'cm', 2)}.`,
   }),
   // By the reciprocals.
   verify: ({ object, lens, screen }) => 1 / (1 / (lens - object) + 1 / (screen - lens)),
@@ -265,7 +266,7 @@ const BULBS: Record<Placed, string | null> = {
 }
 
 core('bulb-in-its-place', {
-  facts: { difficulty: 1, objective: 'AO3' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO3' },
   values: random => ({
     of: random.pick([
       'The temperature of hot water is read every minute while it cools.',
@@ -298,7 +299,7 @@ const COMPARED = [
 ] as const
 
 core('rate-of-cooling-from-a-curve', {
-  facts: { difficulty: 4, objective: 'AO3' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO3' },
   values: random => {
     const [of, minutes, asksSlow] = [random.pick(COMPARED), random.pick([4, 5, 8]), random.chance(0.5)]
     const start = random.step(80, 88, 2)
@@ -323,11 +324,13 @@ core('rate-of-cooling-from-a-curve', {
       ],
       value => figures(value, 2),
     )
+    // A small square is 2 °C: two of them between a wrong option and the right one.
+    if (wrong?.some(([value]) => Math.abs(value - right) * minutes < 4)) return null
     return wrong && { of, minutes, start, after, curves, letter: asksSlow ? 'A' : 'B', right, wrong }
   },
   make: ({ of, minutes, start, after, curves, letter, right, wrong }) => ({
     stem: [
-      `Hot water cools in ${of.what} ${of.a} (A) and in the same kind ${of.b} (B).`,
+      `Hot water cools in ${of.what} ${of.a} (A) and in an equal one ${of.b} (B).`,
       `The graph shows how hot water cools: A is ${of.what} ${of.a}, B is one ${of.b}.`,
       `A student compares hot water in ${of.what} ${of.a}, curve A, and ${of.b}, curve B.`,
     ],
