@@ -1,0 +1,225 @@
+import { judged } from '@/lib/exams/authoring/marks'
+
+/** Alternatives of a point stand on one line, joined by `|`: a rule of one piece is never left open. */
+
+const CLOSENESS = `
+  CLOSE = close/closely/closer/similar/near/nearly/almost/approximate/approximately/roughly
+  SMALL = small/smaller/little/tiny/slight/slightly/minor/negligible/insignificant/minimal/low
+  LARGE = large/larger/big/bigger/great/greater/huge/significant/significantly/considerable/high/far/wide/too/much/very
+  DIFF = difference/differ/gap/discrepancy/error/apart/out/off/variation/deviation/deviate`
+
+const SAYS_NO = `"no,"/"no."/"no;"/"no:"/"no-"/"nobecause"/"noas"/"nosince"/"nothey"/"nothe"`
+
+/** Two results, or a result and what a theory gives, that differ by less than a tenth. */
+export const EQUAL_ENOUGH = judged(
+  'yes, with a reason: the difference is small (less than 10 %), within the limits of experimental accuracy',
+  `${CLOSENESS}
+  reject ${SAYS_NO} | (difference/gap) ... (too/very/quite/so) (large/big/great/high/significant) | (too/very) (different/large/big) | (more/greater/over/above/larger) than 10
+  accept not (exactly/quite/perfectly/completely/precisely/identical) ... CLOSE | not (exactly/quite/perfectly/completely/precisely/identical) ... within
+  reject not (equal/same/support/supported/agree/true/correct) | not within | outside
+  accept CLOSE | SMALL ... DIFF | DIFF ... SMALL | not LARGE (DIFF/different) | not (significant/much/big/large) | not DIFF ... LARGE | only ... DIFF | DIFF ... only | DIFF ... (less/under/below/within/smaller) | (within/under/below/less) ... (10/ten/5/five) | within ... (limit/limits/accuracy/error/uncertainty/range/experimental) | (experimental/measurement/measuring/reading) (error/errors/accuracy/uncertainty)
+  earns: yes, because the values are very close
+  earns: yes, the difference is less than 10%
+  earns: yes as the diference is small
+  earns: they are the same within experimental accuracy
+  misses: yes
+  misses: no, because the difference is small
+  misses: no, they are too different
+  misses: yes because the experiment was done carefully`,
+)
+
+/** Two results that differ by far more than a tenth. */
+export const NOT_EQUAL = judged(
+  'no, with a reason: the difference is large (more than 10 %), beyond the limits of experimental accuracy',
+  `${CLOSENESS}
+  FAR_OFF = large/larger/big/bigger/great/greater/huge/significant/significantly/considerable/high/wide/too/much/very/quite/lot
+  reject yes ... (within/close/small) | (support/supported/agree) ... (close/small) | not LARGE (DIFF/different) | DIFF ...(no than/too).. (small/tiny/negligible)
+  accept FAR_OFF ... (DIFF/different) | DIFF ... FAR_OFF | too (far/different) | (more/greater/over/above/larger/exceeds/exceed) ... (10/ten) | not CLOSE | not within | (outside/beyond) ... (limit/limits/accuracy/error/uncertainty/range/experimental) | far apart | far from | not (near/similar)
+  earns: no, because the difference is more than 10%
+  earns: no, the values are too far apart
+  earns: no, it is a large diference
+  earns: not supported, as they are not within experimental accuracy
+  misses: no
+  misses: yes, the values are close
+  misses: no, because they are not the same
+  misses: the difference is small`,
+)
+
+export const equalOrNot = (isEqual: boolean) => (isEqual ? EQUAL_ENOUGH : NOT_EQUAL)
+
+export const TO_AND_FRO = judged(
+  'moves it slowly to and fro (past the sharpest position and back) until the image is sharpest',
+  `
+  WAY = back/backward/backwards/fro/forth/forward/forwards/both/either/toward/towards
+  reject (move/moving/moved) ... eye/head
+  accept WAY ... (fro/forth/forward/forwards/away/direction/directions/way/ways/backward/backwards/back) | to and fro | (slow/slowly/gradual/gradually/gently/little/small/slight/slightly/fine) ... (move/moving/moved/adjust/adjusting/adjustment/movement/movements/steps/shift) | (move/moving/moved/adjust/shift/slide) ... (slow/slowly/gradual/gradually/gently/slightly/small/tiny/bit/little) | (past/beyond) ... (sharp/focus/focused/position/point/return/back/blurred/blurs)
+  earns: move it slowly backwards and forwards
+  earns: move the lens to and fro until it is sharpest
+  earns: move it slowley until it is clear
+  misses: move it until the image is sharp
+  misses: use a bigger lens
+  misses: look at the image carefully`,
+)
+
+export const LENS_PRECAUTION = judged(
+  'a darkened room (bright object); or object, lens and screen upright, in line, at the same height; or the rule read at right angles; or repeats and a mean',
+  `
+  reject not (dark/darkened/upright/vertical/perpendicular/aligned)
+  accept dark/darken/darkened/dim/dimly/blackout/curtain/curtains/blinds/shade/shaded | (bright/brighter/strong/intense) (lamp/object/light/source/bulb) | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce/away/out/stop) ... (light/sunlight/daylight) | not (light/sunlight) | (same/equal) (height/level/line/axis/straight) | align/aligned/alignment | line ... up | straight line | in line | upright/vertical/vertically/perpendicular | right angle/angles | parallax | not parallax | (eye/eyes) ... level | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | (centre/center/middle) lens | (fixed/clamp/clamped/taped/parallel) ... (rule/ruler/bench/bench)
+  earns: do it in a dark room
+  earns: keep the lens and the screen upright
+  earns: the object and lens should be at the same hieght
+  earns: repeat and take an average
+  misses: be careful
+  misses: use a better lens
+  misses: wear goggles
+  misses: repeat it`,
+)
+
+export const PIN_PRECAUTION = judged(
+  'pins far apart (5 cm or more); or upright; or their bases looked at when they are lined up; or thin pins',
+  `
+  reject not (upright/vertical/vertically/far/straight) | (close/near) together | (small/short/smaller/shorter) (distance/space/gap)
+  accept (far/further/farther/large/larger/big/long/longer/greater/maximum/wide/widely/well/enough/good/5/10/6/8/five/ten) ... (apart/distance/space/spaced/spacing/separation/separated/between/away/gap) | (apart/spaced/separated) ... (far/possible) | far from ... (other/another) | (distance/space/gap/separation) ... (large/larger/big/bigger/long/longer/great/maximum/enough) | not (close/near) ... (together/each/other) | upright/vertical/vertically/perpendicular | stand/stood/put/placed/pushed/stick/straight ... straight | straight (up/down/in) | (look/looking/view/viewed/viewing/see/align/aligned/observe/line/lined/sight) ... (base/bases/bottom/bottoms/foot/feet/lower) | (base/bases/bottom/bottoms/feet/foot) ... (line/lined/align/aligned/look/viewed/view/cover) | (thin/thinner/narrow/fine) (pin/pins) | (close/closing/one/single) ... eye
+  earns: place the pins far apart
+  earns: the pins must be vertical
+  earns: look at the bases of the pins
+  earns: the pins should be vertcal
+  misses: put the pins close together
+  misses: use more pins
+  misses: be careful with the sharp pins
+  misses: repeat it`,
+)
+
+export const PIN_INACCURACY = judged(
+  'a source of inaccuracy: thickness of pins, lines or mirror (reflection at its back); lining up; pins or mirror not upright or out of place; protractor read to 1° only',
+  `
+  reject (student/he/she) ... not (careful/concentrate)
+  accept (thick/thickness/width/wide/size) ... (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) | (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) ... (thick/thickness/width/wide/thin) | (back/behind/silvered/coating/surface) ... (mirror/glass/reflect/reflects/reflected) | (mirror/glass) ... (back/behind/silvered/refract/refracts/refraction) | (difficult/difficulty/hard/tricky/impossible/easily) ... (line/lining/align/aligning/place/placing/read/reading/measure/measuring/judge/see/position/put/draw/drawing/locate) | not easy | protractor ... (degree/degrees/precise/precision/scale/division/divisions/half/accurate/accurately/line/aligned/centre/read/resolution) | (pin/pins/mirror/block/protractor) ... not (straight/upright/vertical/vertically/aligned/line/lined/perpendicular/placed/exactly) | (pin/pins/mirror) ... (bent/slant/slanted/slanting/lean/leaning/tilt/tilted/move/moved/shift/shifted/wrong) | (align/aligned/alignment/lining) ... (pin/pins/exact/exactly/error/imperfect/wrong) | not (aligned/lined) | parallax | (degree/degrees) ... (protractor/nearest/only) | not (read/measured/drawn/placed) ... (exactly/accurately/precisely)
+  earns: the pins have a thickness
+  earns: it is hard to line the pins up exactly
+  earns: the light is reflected at the back of the miror
+  earns: the protractor can only be read to 1 degree
+  misses: human error
+  misses: the student was not careful
+  misses: the mirror is shiny
+  misses: the results are not the same`,
+)
+
+export const MOVES_HEAD = judged(
+  'moves the head (eye) from side to side',
+  `
+  reject (move/moves/moving/shift) (pin/mirror) ... side
+  accept (move/moves/moved/moving/shift/shifts/shifting/sway/tilt/swing/turn) ... (head/eye/eyes) | (head/eye/eyes) ... (move/moves/moved/moving/side/sideways/left/shift/shifted) | (look/looks/looking/view/viewed/views/viewing/see/seen) ... (different/several/other/both/various/many) (angle/angles/side/sides/position/positions/direction/directions/place/places/point/points) | (from/at) (different/several/other/both/various) (angle/angles/side/sides/position/positions/direction/directions/place/places) | (look/looks/looking/view/viewing) ... (side/left) ... (side/right)
+  earns: move the head from side to side
+  earns: look from different angles
+  earns: move your eye to the left and to the rihgt
+  misses: look straight at the pin
+  misses: move the pin until it is right
+  misses: measure with a rule`,
+)
+
+export const STAY_TOGETHER = judged(
+  'the pin and the image stay together (in line), and do not move apart',
+  `
+  MEET = together/line/lined/aligned/alignment/coincide/overlap/continuous/joined
+  reject not (together/aligned/coincide/overlap) | (move/moves/moved) apart
+  accept (stay/stays/remain/remains/move/moves/appear/appears/seem/seems/look/looks/always/still/keep/keeps/are/is/be/see/seen/in) ... MEET | MEET | not (move/moves/separate/separates/shift/part) ... (apart/other/relative/relation/image/pin/away/respect) | not (separate/relative/gap/apart) | (move/moves/moved) ... (same/one) (way/direction/amount/distance/thing/pin) | (stay/stays/remain/remains/appear/appears/always) ... (same/one) (place/position/pin/spot/point/thing) | (on/at) (top/the same)
+  earns: the pin and the image stay together
+  earns: the image always stays in line with the pin
+  earns: they do not move apart
+  earns: the pin and the image remane together
+  misses: there is no parallax
+  misses: they move apart
+  misses: it is the same distance
+  misses: it looks right`,
+)
+
+export const ALONG_RADIUS = judged(
+  'it meets the curved surface along the normal (a radius), at right angles to it',
+  `
+  reject not (along/perpendicular/normal/"right angles") | parallel
+  accept radius/radial/radially/radii | normal | perpendicular | right angle/angles | 90 | (angle) incidence ... (0/zero/none) | (0/zero) ... (incidence)
+  earns: it goes along the normal
+  earns: it is perpendicular to the curved surface
+  earns: it travels along a radious
+  earns: because the angle of incidence is zero
+  misses: it goes straight through
+  misses: the glass is curved
+  misses: light travels in straight lines`,
+)
+
+export const RAY_PRECAUTION = judged(
+  'a thin ray (narrow slit); or the ray marked by crosses far apart, in its middle; or a sharp pencil; or a darkened room; or repeats and a mean',
+  `
+  reject (thick/wide/broad) (ray/beam/slit) | (close/near) together
+  accept (thin/thinner/narrow/narrower/fine) ... (ray/rays/beam/slit/light/line/lines/pencil) | (ray/rays/beam/slit/line/lines) ... (thin/narrow/fine/thinner/narrower) | (far/further/large/long/wide/widely/well) ... (apart/distance/separated/spaced/away/between) | not (close/near) ... together | (sharp/sharpened) pencil | (middle/centre/center) ... (ray/beam/line/cross/dot/mark) | dark/darken/darkened/dim/curtain/curtains/blackout/blinds | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce) ... (light/sunlight) | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | parallax | not parallax | (look/view/eye/eyes/read/viewed) ... (above/perpendicular/directly/right/level)
+  earns: use a thin ray of light
+  earns: do it in a dark room
+  earns: the crosses should be far appart
+  earns: repeat and find a mean
+  misses: use a wide beam
+  misses: use more rays
+  misses: be careful
+  misses: wear goggles`,
+)
+
+export const HEIGHT_IS_HARD = judged(
+  'a difficulty: the hand or rule shades the image (gets in the way of the light); or the edges of the image are blurred; or the rule is not upright, or slips; or the image is dim',
+  `
+  reject (image) ... not (blurred/unclear/dim)
+  accept (hand/hands/head/rule/ruler/body/finger/fingers/student/shadow/you) ...(no blurred).. (block/blocks/blocking/shade/shades/shadow/cover/covers/way/light/obstruct/obstructs/front/hide/hides) | shadow/shadows | (block/blocks/blocking/obstruct/obstructs) ... (light/rays/image/ray) | (edge/edges/end/ends/top/image/outline/focus) ... (blur/blurred/blurry/fuzzy/unclear/unsharp/hazy/coloured/colored/faint/dim/sharp) | blurred/blurry/fuzzy | (rule/ruler) ... (move/moves/slip/slips/vertical/tilt/tilted/hold/still/steady/upright/upside) | (hard/difficult/tricky) ... (hold/read/see) ... (rule/ruler/edge/edges/end/ends/scale/start) | not (sharp/clear/bright) | (dim/faint) | inverted/upside | parallax
+  earns: the hand casts a shadow on the screen
+  earns: the rule blocks the light
+  earns: the edges of the image are blured
+  earns: the image is not clear at its ends
+  misses: it is hard to measure
+  misses: the lens is too small
+  misses: human error`,
+)
+
+export const HEIGHT_HELP = judged(
+  'what overcomes it: a rule or squared paper fixed to the screen; or marks on the screen, measured afterwards; or a translucent screen seen from behind; or sharper focus, a darker room',
+  `
+  SCREEN = screen/paper/card
+  accept (graph/squared/grid/millimetre/mm/lined) (paper/screen/card) | grid | (scale/rule/ruler/graph/lines) ...(no move/hand).. (on/onto/to/in) ... SCREEN | (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/glue/glued/draw/drawn/print) ... (rule/ruler/scale/screen) | (rule/ruler/scale) ... (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/stand) | (mark/marks/marked/marking/draw/trace/pencil) ... (image/top/end/ends/edge/edges/screen/position/positions/outline/line) | translucent/transparent/tracing/frosted | (behind/back) ... (screen/measure/look/view) | (measure/look/view/read) ... (behind/back) | dark/darken/darkened | (bright/brighter) (lamp/object/light/bulb) | (photo/photograph/picture/camera) | (callipers/calipers/dividers) | set square
+  earns: fix a rule to the screen
+  earns: mark the ends on the screen and measure later
+  earns: use a translucant screen from behind
+  earns: use graph paper as the screen
+  misses: repeat it
+  misses: be more careful
+  misses: use a bigger lens
+  misses: the hand blocks the light`,
+)
+
+export const NOT_THROUGH_ORIGIN = judged(
+  'no: the line does not go through the origin (it has an intercept)',
+  `
+  reject (yes/is/are) ... proportional
+  reject not (go/pass/through) ... (point/points/plots)
+  reject "yes,"/"yes."/"yesbecause"/"yesas"/"yessince"/"yesit"
+  accept not (pass/go/goes/passes/cut/cross) through | not through
+  accept not (origin/zero) | not (pass/go/goes/passes/cross/through/start/starts/begin) ... (origin/zero) | (intercept) | (cut/cuts/cross/crosses/meet/meets/start/starts/begin/begins/hits) ...(no origin).. (axis/above/below/15/20/10/12) | (miss/misses) ... origin | (double/doubles/doubled/doubling) ... not (double/doubled/doubles)
+  earns: no, because the line does not pass through the origin
+  earns: no, the line doesn't go through 0,0
+  earns: it does not go throught the orign
+  earns: no, there is an intercept
+  misses: yes, because it is a straight line
+  misses: yes, since the line goes through the origin
+  misses: no, because it is not a straight line
+  misses: no`,
+)
+
+export const DISTANT_IS_PARALLEL = judged(
+  'rays from a distant object are (nearly) parallel, so they meet at the focal point (in the focal plane)',
+  `
+  reject not parallel
+  accept parallel | (image/ray/rays/light/they/focus/converge/meet/focused/screen/formed) ... (principal focus | focal (point/plane/length) | "focal point") | (object/distance) ... infinity
+  earns: rays from a distant object are parallel
+  earns: the rays meet at the focal point
+  earns: the light arrives as paralel rays
+  misses: so that the image is small
+  misses: it is brighter outside
+  misses: it is easier to see`,
+)
