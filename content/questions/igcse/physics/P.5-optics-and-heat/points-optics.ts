@@ -185,7 +185,7 @@ export const HEIGHT_HELP = judged(
   accept (graph/squared/grid/millimetre/mm/lined) (paper/screen/card) | grid | (scale/rule/ruler/graph/lines) ...(no move/hand).. (on/onto/to/in) ... SCREEN | (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/glue/glued/draw/drawn/print) ... (rule/ruler/scale/screen) | (rule/ruler/scale) ... (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/stand) | (mark/marks/marked/marking/draw/trace/pencil) ... (image/top/end/ends/edge/edges/screen/position/positions/outline/line) | translucent/transparent/tracing/frosted | (behind/back) ... (screen/measure/look/view) | (measure/look/view/read) ... (behind/back) | dark/darken/darkened | (bright/brighter) (lamp/object/light/bulb) | (photo/photograph/picture/camera) | (callipers/calipers/dividers) | set square
   earns: fix a rule to the screen
   earns: mark the ends on the screen and measure later
-  earns: use a translucant screen from behind
+  earns: put a scale on the screeen
   earns: use graph paper as the screen
   misses: repeat it
   misses: be more careful
