@@ -223,3 +223,30 @@ export const DISTANT_IS_PARALLEL = judged(
   misses: it is brighter outside
   misses: it is easier to see`,
 )
+
+export const FROM_MIRROR = judged(
+  'measured the angle between the line and the mirror, not from the normal (or read the wrong scale of the protractor)',
+  `
+  accept (measure/measured/measuring/took/taken/from/between/with/to/used/against) ...(no normal).. (mirror/surface) | (mirror/surface) ...(no normal).. (measured/angle) | not normal | (wrong/other/inner/inside/outer/opposite/different) (scale/side/set/row/numbers/end/way/direction) | (wrong/incorrect/incorrectly) ... (scale/side/end/normal) | (subtract/subtracted/subtracting) ... 90 | not (subtract/subtracted) | complement/complementary | 90 minus
+  earns: the angle was measured from the mirror
+  earns: she did not measure from the normal
+  earns: she read the wrong scale
+  earns: angle between the ray and the miror
+  misses: it was measured from the normal
+  misses: she made a mistake
+  misses: the pins were not upright`,
+)
+
+export const LOOKS_THROUGH = judged(
+  'looks through the block and puts the pin where it hides (is in line with) the images of P_{1} and P_{2}',
+  `
+  reject not (line/lined/aligned/hide/cover)
+  accept (line/lined/align/aligned/lines/aligns/row) ...(no lower).. (image/images/p1/p2/pins/them/both/two/other/others/first) | (image/images/pins/p1/p2) ... (line/lined/align/aligned/row) | (hide/hides/cover/covers/block/blocks/hidden/covered/covering/hiding/blocking/front) ... (image/images/p1/p2/pins/them/both/other/others/first) | (image/images/pins/p1/p2) ... (hidden/covered/blocked/hid) | (appear/appears/look/looks/seem/seems) ... (line/one/single/together) | (see/seen) ... only
+  earns: it hides the images of the other two pins
+  earns: the pin is put in line with the images of P1 and P2
+  earns: it is lined up with P1 and P2 as seen through the block
+  earns: it covers the immages of P1 and P2
+  misses: looks through the block from the side DC
+  misses: puts it near the block
+  misses: uses a ruler and a protractor`,
+)
