@@ -92,7 +92,7 @@ export const PIN_PRECAUTION = judged(
 )
 
 export const PIN_INACCURACY = judged(
-  'a source of inaccuracy: thickness of pins, lines or mirror (reflection at its back); lining up; pins or mirror not upright or out of place; protractor read to 1° only',
+  'a source of inaccuracy: thickness of pins, lines or mirror (reflection at its back); lining up; pins or mirror not upright or out of place; scale read to one division only',
   `
   reject (student/he/she) ... not (careful/concentrate)
   accept (thick/thickness/width/wide/size) ... (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) | (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) ... (thick/thickness/width/wide/thin) | (back/behind/silvered/coating/surface) ... (mirror/glass/reflect/reflects/reflected) | (mirror/glass) ... (back/behind/silvered/refract/refracts/refraction) | (difficult/difficulty/hard/tricky/impossible/easily) ... (line/lining/align/aligning/place/placing/read/reading/measure/measuring/judge/see/position/put/draw/drawing/locate) | not easy | protractor ... (degree/degrees/precise/precision/scale/division/divisions/half/accurate/accurately/line/aligned/centre/read/resolution) | (pin/pins/mirror/block/protractor) ... not (straight/upright/vertical/vertically/aligned/line/lined/perpendicular/placed/exactly) | (pin/pins/mirror) ... (bent/slant/slanted/slanting/lean/leaning/tilt/tilted/move/moved/shift/shifted/wrong) | (align/aligned/alignment/lining) ... (pin/pins/exact/exactly/error/imperfect/wrong) | not (aligned/lined) | parallax | (degree/degrees) ... (protractor/nearest/only) | not (read/measured/drawn/placed) ... (exactly/accurately/precisely)
