@@ -17,7 +17,8 @@ export const EQUAL_ENOUGH = judged(
   reject ${SAYS_NO} | (difference/gap) ... (too/very/quite/so) (large/big/great/high/significant) | (too/very) (different/large/big) | (more/greater/over/above/larger) than 10
   accept not (exactly/quite/perfectly/completely/precisely/identical) ... CLOSE | not (exactly/quite/perfectly/completely/precisely/identical) ... within
   reject not (equal/same/support/supported/agree/true/correct) | not within | outside
-  accept CLOSE | SMALL ... DIFF | DIFF ... SMALL | not LARGE (DIFF/different) | not (significant/much/big/large) | not DIFF ... LARGE | only ... DIFF | DIFF ... only | DIFF ... (less/under/below/within/smaller) | (within/under/below/less) ... (10/ten/5/five) | within ... (limit/limits/accuracy/error/uncertainty/range/experimental) | (experimental/measurement/measuring/reading) (error/errors/accuracy/uncertainty)
+  accept CLOSE | SMALL ... DIFF | DIFF ... SMALL | not LARGE (DIFF/different) | not (significant/much/big/large) | not DIFF ... LARGE | only ... DIFF | DIFF ... only | DIFF ... (less/under/below/within/smaller) | (within/under/below/less) ... (10/ten/5/five) | within ... (limit/limits/accuracy/error/uncertainty/range/experimental/other/degree/degrees/cm/mm) | (experimental/measurement/measuring/reading) (error/errors/accuracy/uncertainty) | (is/are) about | (differ/differs/difference) ... (most/maximum) | by (1/one) degree
+  unsure percent/percentage/"%"
   earns: yes, because the values are very close
   earns: yes, the difference is less than 10%
   earns: yes as the diference is small
@@ -29,7 +30,7 @@ export const EQUAL_ENOUGH = judged(
 )
 
 /** Two results that differ by far more than a tenth. */
-export const NOT_EQUAL = judged(
+const NOT_EQUAL = judged(
   'no, with a reason: the difference is large (more than 10 %), beyond the limits of experimental accuracy',
   `${CLOSENESS}
   FAR_OFF = large/larger/big/bigger/great/greater/huge/significant/significantly/considerable/high/wide/too/much/very/quite/lot
@@ -50,9 +51,9 @@ export const equalOrNot = (isEqual: boolean) => (isEqual ? EQUAL_ENOUGH : NOT_EQ
 export const TO_AND_FRO = judged(
   'moves it slowly to and fro (past the sharpest position and back) until the image is sharpest',
   `
-  WAY = back/backward/backwards/fro/forth/forward/forwards/both/either/toward/towards
+  WAY = back/backward/backwards/fro/forth/forward/forwards/both/either
   reject (move/moving/moved) ... eye/head
-  accept WAY ... (fro/forth/forward/forwards/away/direction/directions/way/ways/backward/backwards/back) | to and fro | (slow/slowly/gradual/gradually/gently/little/small/slight/slightly/fine) ... (move/moving/moved/adjust/adjusting/adjustment/movement/movements/steps/shift) | (move/moving/moved/adjust/shift/slide) ... (slow/slowly/gradual/gradually/gently/slightly/small/tiny/bit/little) | (past/beyond) ... (sharp/focus/focused/position/point/return/back/blurred/blurs)
+  accept WAY ... (fro/forth/forward/forwards/direction/directions/way/ways/backward/backwards/back) | (toward/towards) (away/back) | to and fro | (slow/slowly/gradual/gradually/gently/little/small/slight/slightly/fine) ... (move/moving/moved/adjust/adjusting/adjustment/movement/movements/steps/shift) | (move/moving/moved/adjust/shift/slide) ... (slow/slowly/gradual/gradually/gently/slightly/small/tiny/bit/little) | (past/beyond) ... (sharp/focus/focused/position/point/return/back/blurred/blurs)
   earns: move it slowly backwards and forwards
   earns: move the lens to and fro until it is sharpest
   earns: move it slowley until it is clear
@@ -65,7 +66,7 @@ export const LENS_PRECAUTION = judged(
   'a darkened room (bright object); or object, lens and screen upright, in line, at the same height; or the rule read at right angles; or repeats and a mean',
   `
   reject not (dark/darkened/upright/vertical/perpendicular/aligned)
-  accept dark/darken/darkened/dim/dimly/blackout/curtain/curtains/blinds/shade/shaded | (bright/brighter/strong/intense) (lamp/object/light/source/bulb) | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce/away/out/stop) ... (light/sunlight/daylight) | not (light/sunlight) | (same/equal) (height/level/line/axis/straight) | align/aligned/alignment | line ... up | straight line | in line | upright/vertical/vertically/perpendicular | right angle/angles | parallax | not parallax | (eye/eyes) ... level | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | (centre/center/middle) lens | (fixed/clamp/clamped/taped/parallel) ... (rule/ruler/bench/bench)
+  accept dark/darken/darkened/dim/dimly/blackout/curtain/curtains/blinds/shade/shaded | (bright/brighter/strong/intense) (lamp/object/light/source/bulb) | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce/away/out/stop) ... (light/sunlight/daylight) | not (light/sunlight) | (same/equal) (height/level/line/axis/straight) | align/aligned/alignment | line ... up | straight line | in line | upright/vertical/vertically/perpendicular | right angle/angles | parallax | not parallax | (eye/eyes) ... level | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | (mark/marked/marking) ... (centre/center/middle) | (fixed/clamp/clamped/taped/parallel) ... (rule/ruler/bench/bench)
   earns: do it in a dark room
   earns: keep the lens and the screen upright
   earns: the object and lens should be at the same hieght
@@ -95,7 +96,7 @@ export const PIN_INACCURACY = judged(
   'a source of inaccuracy: thickness of pins, lines or mirror (reflection at its back); lining up; pins or mirror not upright or out of place; scale read to one division only',
   `
   reject (student/he/she) ... not (careful/concentrate)
-  accept (thick/thickness/width/wide/size) ... (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) | (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) ... (thick/thickness/width/wide/thin) | (back/behind/silvered/coating/surface) ... (mirror/glass/reflect/reflects/reflected) | (mirror/glass) ... (back/behind/silvered/refract/refracts/refraction) | (difficult/difficulty/hard/tricky/impossible/easily) ... (line/lining/align/aligning/place/placing/read/reading/measure/measuring/judge/see/position/put/draw/drawing/locate) | not easy | protractor ... (degree/degrees/precise/precision/scale/division/divisions/half/accurate/accurately/line/aligned/centre/read/resolution) | (pin/pins/mirror/block/protractor) ... not (straight/upright/vertical/vertically/aligned/line/lined/perpendicular/placed/exactly) | (pin/pins/mirror) ... (bent/slant/slanted/slanting/lean/leaning/tilt/tilted/move/moved/shift/shifted/wrong) | (align/aligned/alignment/lining) ... (pin/pins/exact/exactly/error/imperfect/wrong) | not (aligned/lined) | parallax | (degree/degrees) ... (protractor/nearest/only) | not (read/measured/drawn/placed) ... (exactly/accurately/precisely)
+  accept (thick/thickness/width) ... (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) | (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) ... (thick/thickness/width/wide/thin) | (reflect/reflects/reflected/reflection) ... (back/rear) | (back/rear) (mirror/glass/surface) | silvered | (mirror/glass) ... (refract/refracts/refraction) | (difficult/difficulty/hard/tricky/impossible/easily) ... (line/lining/align/aligning/place/placing/read/reading/measure/measuring/judge/see/position/put/draw/drawing/locate) | not easy | protractor ... (degree/degrees/precise/precision/scale/division/divisions/half/accurate/accurately/line/aligned/centre/read/resolution) | (pin/pins/mirror/block/protractor) ... not (straight/upright/vertical/vertically/aligned/line/lined/perpendicular/placed/exactly) | (pin/pins/mirror) ... (bent/slant/slanted/slanting/lean/leaning/tilt/tilted) | (pin/pins/mirror/block) (move/moved/shift/shifted) | alignment ... (pin/pins/exact/exactly/error/imperfect/wrong) | not lined up | not (aligned/lined) | parallax (error/errors) | (degree/degrees) ... (protractor/nearest/only) | not (read/measured/drawn/placed) ... (exactly/accurately/precisely)
   earns: the pins have a thickness
   earns: it is hard to line the pins up exactly
   earns: the light is reflected at the back of the miror
@@ -124,7 +125,7 @@ export const STAY_TOGETHER = judged(
   `
   MEET = together/line/lined/aligned/alignment/coincide/overlap/continuous/joined
   reject not (together/aligned/coincide/overlap) | (move/moves/moved) apart
-  accept (stay/stays/remain/remains/move/moves/appear/appears/seem/seems/look/looks/always/still/keep/keeps/are/is/be/see/seen/in) ... MEET | MEET | not (move/moves/separate/separates/shift/part) ... (apart/other/relative/relation/image/pin/away/respect) | not (separate/relative/gap/apart) | (move/moves/moved) ... (same/one) (way/direction/amount/distance/thing/pin) | (stay/stays/remain/remains/appear/appears/always) ... (same/one) (place/position/pin/spot/point/thing) | (on/at) (top/the same)
+  accept (stay/stays/remain/remains/move/moves/appear/appears/seem/seems/look/looks/always/still/keep/keeps/are/is/be/see/seen/in) ... MEET | together/aligned/coincide/overlap | not (move/shift) (apart/relative/away/respect/against) | not (separate/relative/gap/apart) | (move/moves/moved) ... (same/one) (way/direction/amount/distance/thing/pin) | (stay/stays/remain/remains/appear/appears/always) ... (same/one) (place/position/pin/spot/point/thing) | on top
   earns: the pin and the image stay together
   earns: the image always stays in line with the pin
   earns: they do not move apart
@@ -138,7 +139,7 @@ export const STAY_TOGETHER = judged(
 export const ALONG_RADIUS = judged(
   'it meets the curved surface along the normal (a radius), at right angles to it',
   `
-  reject not (along/perpendicular/normal/"right angles") | parallel
+  reject not (along/perpendicular/normal/"right angles") | parallel | between ... normal
   accept radius/radial/radially/radii | normal | perpendicular | right angle/angles | 90 | (angle) incidence ... (0/zero/none) | (0/zero) ... (incidence)
   earns: it goes along the normal
   earns: it is perpendicular to the curved surface
@@ -153,7 +154,7 @@ export const RAY_PRECAUTION = judged(
   'a thin ray (narrow slit); or the ray marked by crosses far apart, in its middle; or a sharp pencil; or a darkened room; or repeats and a mean',
   `
   reject (thick/wide/broad) (ray/beam/slit) | (close/near) together
-  accept (thin/thinner/narrow/narrower/fine) ... (ray/rays/beam/slit/light/line/lines/pencil) | (ray/rays/beam/slit/line/lines) ... (thin/narrow/fine/thinner/narrower) | (far/further/large/long/wide/widely/well) ... (apart/distance/separated/spaced/away/between) | not (close/near) ... together | (sharp/sharpened) pencil | (middle/centre/center) ... (ray/beam/line/cross/dot/mark) | dark/darken/darkened/dim/curtain/curtains/blackout/blinds | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce) ... (light/sunlight) | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | parallax | not parallax | (look/view/eye/eyes/read/viewed) ... (above/perpendicular/directly/right/level)
+  accept (thin/thinner/narrow/narrower/fine) ... (ray/rays/beam/slit/light/line/lines/pencil) | (ray/rays/beam/slit/line/lines) ... (thin/narrow/fine/thinner/narrower) | (far/further/large/long/wide/widely/well) ... (apart/distance/separated/spaced/away/between) | not (close/near) ... together | (sharp/sharpened) pencil | (middle/centre/center) of (ray/beam/line/cross/dot/mark) | dark/darken/darkened/dim/curtain/curtains/blackout/blinds | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce) ... (light/sunlight) | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | parallax | not parallax | (look/view/eye/eyes/read/viewed) ... (above/perpendicular/directly/right/level)
   earns: use a thin ray of light
   earns: do it in a dark room
   earns: the crosses should be far appart
@@ -162,20 +163,6 @@ export const RAY_PRECAUTION = judged(
   misses: use more rays
   misses: be careful
   misses: wear goggles`,
-)
-
-export const HEIGHT_IS_HARD = judged(
-  'a difficulty: the hand or rule shades the image (gets in the way of the light); or the edges of the image are blurred; or the rule is not upright, or slips; or the image is dim',
-  `
-  reject (image) ... not (blurred/unclear/dim)
-  accept (hand/hands/head/rule/ruler/body/finger/fingers/student/shadow/you) ...(no blurred).. (block/blocks/blocking/shade/shades/shadow/cover/covers/way/light/obstruct/obstructs/front/hide/hides) | shadow/shadows | (block/blocks/blocking/obstruct/obstructs) ... (light/rays/image/ray) | (edge/edges/end/ends/top/image/outline/focus) ... (blur/blurred/blurry/fuzzy/unclear/unsharp/hazy/coloured/colored/faint/dim/sharp) | blurred/blurry/fuzzy | (rule/ruler) ... (move/moves/slip/slips/vertical/tilt/tilted/hold/still/steady/upright/upside) | (hard/difficult/tricky) ... (hold/read/see) ... (rule/ruler/edge/edges/end/ends/scale/start) | not (sharp/clear/bright) | (dim/faint) | inverted/upside | parallax
-  earns: the hand casts a shadow on the screen
-  earns: the rule blocks the light
-  earns: the edges of the image are blured
-  earns: the image is not clear at its ends
-  misses: it is hard to measure
-  misses: the lens is too small
-  misses: human error`,
 )
 
 export const HEIGHT_HELP = judged(
@@ -227,7 +214,7 @@ export const DISTANT_IS_PARALLEL = judged(
 export const FROM_MIRROR = judged(
   'measured the angle between the line and the mirror, not from the normal (or read the wrong scale of the protractor)',
   `
-  accept (measure/measured/measuring/took/taken/from/between/with/to/used/against) ...(no normal).. (mirror/surface) | (mirror/surface) ...(no normal).. (measured/angle) | not normal | (wrong/other/inner/inside/outer/opposite/different) (scale/side/set/row/numbers/end/way/direction) | (wrong/incorrect/incorrectly) ... (scale/side/end/normal) | (subtract/subtracted/subtracting) ... 90 | not (subtract/subtracted) | complement/complementary | 90 minus
+  accept (measure/measured/measuring/measurement/took/taken) ...(no normal).. (mirror/surface) | angle (from/between/with/to/against) ...(no normal/incidence).. (mirror/surface) | (from/used/using) (mirror/surface) | (mirror/surface) ...(no normal).. measured | not normal | (wrong/other/inner/inside/outer/opposite/different) (scale/side/set/row/numbers/end/way/direction) | (wrong/incorrect/incorrectly) ... (scale/side/end/normal) | (subtract/subtracted/subtracting) ... 90 | not (subtract/subtracted) | complement/complementary | 90 minus
   earns: the angle was measured from the mirror
   earns: she did not measure from the normal
   earns: she read the wrong scale
@@ -241,7 +228,7 @@ export const LOOKS_THROUGH = judged(
   'looks through the block and puts the pin where it hides (is in line with) the images of P_{1} and P_{2}',
   `
   reject not (line/lined/aligned/hide/cover)
-  accept (line/lined/align/aligned/lines/aligns/row) ...(no lower).. (image/images/p1/p2/pins/them/both/two/other/others/first) | (image/images/pins/p1/p2) ... (line/lined/align/aligned/row) | (hide/hides/cover/covers/block/blocks/hidden/covered/covering/hiding/blocking/front) ... (image/images/p1/p2/pins/them/both/other/others/first) | (image/images/pins/p1/p2) ... (hidden/covered/blocked/hid) | (appear/appears/look/looks/seem/seems) ... (line/one/single/together) | (see/seen) ... only
+  accept in line | (one/same/straight/single) line | (line/lines/lined/lining) up | align/aligned/aligns | (hide/hides/cover/covers/hidden/covered/covering/hiding) ... (image/images/p1/p2/pins/them/both/other/others/first) | (image/images/pins/p1/p2) ... (hidden/covered/hid) | block (image/images/view/p1/them/other/out/first) | (in front) ... (image/images/p1/p2) | (appear/appears/look/looks/seem/seems) ... (one/single/together)
   earns: it hides the images of the other two pins
   earns: the pin is put in line with the images of P1 and P2
   earns: it is lined up with P1 and P2 as seen through the block

@@ -30,7 +30,7 @@ const MATERIALS = [
 ] as const
 
 core('glass-block-with-pins', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 3 },
   values: random => {
     const material = random.pick(MATERIALS)
     const outside = random.step(2.2, 3.2, 0.1)

@@ -28,7 +28,7 @@ const ruleFor = (scale: Scale) => {
 const mark = (x: number): Shape => line(x, FLOOR - 5, x, FLOOR + 4, 'p')
 
 core('focal-length-in-two-ways', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 4 },
   values: random => {
     const focal = random.pick([12, 14, 15, 16, 18])
     const apart = random.pick([70, 75, 80, 84])
@@ -166,11 +166,11 @@ core('focal-length-in-two-ways', {
             lensOnFoot(twoX, FLOOR),
             screenOnFoot(endX, FLOOR, 74),
             ...[oneX, twoX].map(mark),
-            named(oneX, 50, '1', 'b'),
-            named(twoX, 50, '2', 'b'),
-            named(endX, 40, 'screen', 's'),
-            named(Math.max(objectX, 22), 40, 'card', 's'),
-            dimension(objectX, 24, endX, 24, '*D*'),
+            named(oneX, 46, '1', 'b'),
+            named(twoX, 46, '2', 'b'),
+            named(endX, 38, 'screen', 's'),
+            named(Math.max(objectX, 22), 38, 'card', 's'),
+            dimension(objectX, 22, endX, 22, '*D*'),
             long.shape,
           ),
           prompt: 'Read the two positions of the lens from the metre rule.',

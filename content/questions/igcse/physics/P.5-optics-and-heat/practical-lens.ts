@@ -5,7 +5,7 @@ import { figure } from '@/lib/figures/figure'
 import { ray } from '@/lib/figures/rays'
 import { arrow, line, type Point, type Shape } from '@/lib/figures/shapes'
 import { lensOnFoot, named, ruleOf, ruleWords, screenOnFoot } from './optics-drawings'
-import { equalOrNot, LENS_PRECAUTION, TO_AND_FRO } from './points-optics'
+import { equalOrNot, LENS_PRECAUTION } from './points-optics'
 
 const { core, templates } = questionsOf('practical', 'P.5', { calculator: 'needed' })
 
@@ -171,7 +171,7 @@ core('focal-length-from-two-distances', {
         }),
         c: ask.draw({
           prompt:
-            'On the diagram, draw two rays of light from the tip of the object to the screen: one through the centre of the lens, and one that is parallel to the axis before it reaches the lens.',
+            'On the diagram, draw two rays of light from the tip of the object to the screen: one through the centre of the lens, and one that is parallel to the axis before it reaches the lens. Draw the image as an arrow.',
           command: 'Draw',
           objective: 'AO3',
           figure: figure(path, given),
@@ -192,34 +192,35 @@ core('focal-length-from-two-distances', {
                 { at: [screenX - 5, imageAt[1] - 5], within: 10 },
               ],
             },
+            {
+              as: 'arrow',
+              passes: [
+                { at: [screenX, plane + 3], within: 8 },
+                { at: [screenX, imageAt[1] - 3], within: 9 },
+              ],
+            },
           ],
           modelFigure: figure(
             {
               ...path,
               name: 'optics-practical/rays-drawn',
               description:
-                'One ray goes straight from the tip of the object through the centre of the lens to the screen, below the axis. The other is level as far as the lens and bends there; it meets the screen at the same point.',
+                'One ray goes straight from the tip of the object through the centre of the lens to the screen, below the axis. The other is level as far as the lens and bends there; it meets the screen at the same point. The image is an arrow from the axis down to this point.',
             },
             given,
             ray([top, imageAt], 'g'),
             ray([top, [lensX, top[1]], imageAt], 'g'),
+            arrow(screenX, plane, ...imageAt, { cls: 'g' }),
           ),
           scheme: [
             'straight ray from the tip through the centre of the lens to the screen',
             'ray parallel to the axis that bends at the lens and meets the first ray at the screen',
+            'image: arrow from the axis down to the point where the rays meet',
           ],
           solution:
-            'A ray through the centre of the lens goes straight on. The image on the screen is sharp, so the second ray meets the screen at the same point.',
+            'A ray through the centre of the lens goes straight on. The image on the screen is sharp, so the second ray meets the screen at the same point. There the tip of the image is.',
         }),
         d: ask.written({
-          prompt: 'Describe how the student can make sure that the image is as sharp as possible.',
-          objective: 'AO3',
-          scheme: [TO_AND_FRO],
-          modelAnswer: 'Move the screen slowly to and fro until the image is sharpest.',
-          solution:
-            'Past the best position the image is blurred again, so the best position lies in between.',
-        }),
-        e: ask.written({
           lead: 'The student expects *f*_{1} and *f*_{2} to be the same.',
           prompt: 'State whether the two results support this. Justify your answer.',
           objective: 'AO3',
@@ -227,9 +228,9 @@ core('focal-length-from-two-distances', {
           modelAnswer: `Yes: they differ by only ${plain(Math.abs(roundTo(first, 1) - roundTo(again, 1)), 1)} cm, which is within the limits of experimental accuracy.`,
           solution: 'A difference of less than about 10 % may come from the measurements alone.',
         }),
-        f: ask.written({
-          prompt:
-            'State **one** precaution, other than the one in **(d)**, that helps to make the result accurate.',
+        e: ask.written({
+          lead: 'The screen is moved slowly to and fro to find the sharpest image.',
+          prompt: 'State **one** other precaution that helps to make the result accurate.',
           objective: 'AO3',
           scheme: [LENS_PRECAUTION],
           modelAnswer: 'Do the experiment in a darkened room.',

@@ -18,7 +18,7 @@ const ROWS = 5
 const READ = 2
 
 core('reflection-with-pins', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 2 },
   values: random => {
     const incidence = random.int(34, 48)
     const angles = [20, 28, incidence, 56, 65]
@@ -48,8 +48,8 @@ core('reflection-with-pins', {
       text(N[0], N[1] + 26, 'N', { anchor: 'middle', cls: 'b' }) +
       named(90, N[1] + 27, 'mirror') +
       crosses([
-        [p1, 'P_{1}', -9, -4],
-        [p2, 'P_{2}', -9, -4],
+        [p1, 'P_{1}', -8, 15],
+        [p2, 'P_{2}', -8, 15],
         [p3, 'P_{3}', 10, 10],
         [p4, 'P_{4}', 10, 10],
       ])

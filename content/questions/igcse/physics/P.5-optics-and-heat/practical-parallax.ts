@@ -14,7 +14,7 @@ export { templates }
 const LONGEST = 10
 
 core('image-found-by-parallax', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 2 },
   values: random => {
     const start = random.pick([0.6, 0.8, 1.1, 1.4])
     const x = random.step(3.2, 4.1, 0.1)

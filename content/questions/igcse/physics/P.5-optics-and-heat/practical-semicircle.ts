@@ -93,7 +93,7 @@ core('semicircular-block', {
       stem: [
         'A student investigates refraction with a semicircular block and a ray box. The ray always meets the middle of the flat side. The figure shows one ray from above, with scales from which the angle of incidence *i* and the angle of refraction *r* are read.',
         'A ray of light from a ray box enters a semicircular block at the middle of its flat side. The block lies on a sheet of paper with two scales of degrees, as in the figure. A student measures the angle of incidence *i* in air and the angle of refraction *r* in the block.',
-        'To find the refractive index of a semicircular block, a student sends a thin ray to the middle of its flat side and reads two angles from the scales in the figure: *i* between the ray in air and the normal, *r* between the ray in the block and the normal.',
+        'To find the refractive index of a semicircular block, a student sends a ray of light to the middle of its flat side and reads two angles from the scales in the figure: *i* between the ray in air and the normal, *r* between the ray in the block and the normal.',
       ],
       figure: measured,
       parts: {

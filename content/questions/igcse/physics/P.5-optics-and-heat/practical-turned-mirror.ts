@@ -8,6 +8,7 @@ import { dialScale, type Scale } from '@/lib/figures/laboratory/scales'
 import { rayBox } from '@/lib/figures/laboratory/wave-practicals'
 import { mirror } from '@/lib/figures/rays'
 import { arc, arrow, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
+import { named } from './optics-drawings'
 import { EQUAL_ENOUGH, RAY_PRECAUTION } from './points-optics'
 
 const { core, templates } = questionsOf('practical', 'P.5', { calculator: 'needed' })
@@ -19,7 +20,12 @@ const ALPHA: Scale = { from: 0, to: 70, division: 1, numbered: 10, longer: 5 }
 /** The ray would strike out its zero, which stands beside the ray. */
 const BESIDE_ZERO: Scale = { ...ALPHA, format: value => (value === 0 ? '' : String(value)) }
 /** Of the table; the third is the one of the figure. */
-const TURNS = [6, 11, 17, 22, 28] as const
+const TURNS = [
+  [6, 11, 17, 22, 28],
+  [5, 12, 18, 23, 29],
+  [7, 13, 16, 24, 27],
+  [5, 10, 14, 21, 28],
+] as const
 const READ = 2
 
 /** A plane mirror with its middle at a point, turned clockwise from the level. */
@@ -40,15 +46,16 @@ function bestLine(points: readonly (readonly [x: number, y: number])[]) {
 }
 
 core('mirror-turned-by-an-angle', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 3 },
   values: random => {
-    const angles = TURNS.map(turn => 2 * turn + random.pick([-1, 0, 0, 1]))
-    const { slope, cut } = bestLine(TURNS.map((turn, at) => [turn, angles[at] ?? 0]))
+    const turns: readonly number[] = random.pick(TURNS)
+    const angles = turns.map(turn => 2 * turn + random.pick([-1, 0, 0, 1]))
+    const { slope, cut } = bestLine(turns.map((turn, at) => [turn, angles[at] ?? 0]))
     if ((angles[READ] ?? 0) % 10 === 0 || Math.abs(slope - 2) > 0.09) return null
-    return { angles, slope, cut, drawn: random.pick([18, 20, 24, 26, 30]) }
+    return { turns, angles, slope, cut, drawn: random.pick([20, 22, 24, 26, 28, 30]) }
   },
-  make: ({ angles, slope, cut, drawn }) => {
-    const turn = TURNS[READ]
+  make: ({ turns, angles, slope, cut, drawn }) => {
+    const turn = turns[READ] ?? 0
     const angle = angles[READ] ?? 0
     const scale = dialScale({ ...BESIDE_ZERO, x: M[0], y: M[1], radius: 150, start: 90, end: 20 })
     const measured = figure(
@@ -87,7 +94,7 @@ core('mirror-turned-by-an-angle', {
       line(place[0], 14, ...place, 'p') +
       arrow(place[0], 60, place[0], 80, { cls: 'p' }) +
       text(place[0] - 12, place[1] + 26, 'M', { anchor: 'end', cls: 'b' }) +
-      text(...polar(...place, 138, 90 - drawn), 'normal', { cls: 's' })
+      named(...polar(...place, 138, 90 - drawn), 'normal', 's')
     const out = polar(...place, 150, 90 - 2 * drawn)
     return {
       stem: [
@@ -142,7 +149,7 @@ core('mirror-turned-by-an-angle', {
           lead: 'The table shows the results for five angles *θ*.',
           table: {
             head: ['*θ* / °', '*α* / °'],
-            rows: TURNS.map((each, at) => [String(each), at === READ ? 'see (a)' : String(angles[at])]),
+            rows: turns.map((each, at) => [String(each), at === READ ? 'see (a)' : String(angles[at])]),
           },
           name: 'optics-practical/grid-for-angles',
           title: 'Grid for a graph of α against θ',
@@ -157,15 +164,15 @@ core('mirror-turned-by-an-angle', {
           tasks: [
             {
               task: 'points',
-              wanted: TURNS.map((each, at) => [each, angles[at] ?? 0] as const),
+              wanted: turns.map((each, at) => [each, angles[at] ?? 0] as const),
               marks: 2,
-              follow: TURNS.map((_, at) => (at === READ ? { part: 'a' } : {})),
+              follow: turns.map((_, at) => (at === READ ? { part: 'a' } : {})),
             },
             {
               task: 'line',
               gradient: [slope - 0.14, slope + 0.14],
               intercept: [cut - 2.4, cut + 2.4],
-              covers: [TURNS[0], TURNS[4]],
+              covers: [turns[0] ?? 0, turns[4] ?? 0],
               marks: 2,
             },
           ],
@@ -210,10 +217,10 @@ core('mirror-turned-by-an-angle', {
     }
   },
   // By deviations from the means.
-  verify: ({ angles }) => {
-    const middle = TURNS.reduce((sum, each) => sum + each, 0) / TURNS.length
-    const over = TURNS.map((each, at) => (each - middle) * (angles[at] ?? 0))
-    const square = TURNS.map(each => (each - middle) ** 2)
+  verify: ({ turns, angles }) => {
+    const middle = turns.reduce((sum, each) => sum + each, 0) / turns.length
+    const over = turns.map((each, at) => (each - middle) * (angles[at] ?? 0))
+    const square = turns.map(each => (each - middle) ** 2)
     const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0)
     return { a: angles[READ] ?? 0, d: sum(over) / sum(square) }
   },
