@@ -16,8 +16,10 @@ export const EQUAL_ENOUGH = judged(
   `${CLOSENESS}
   reject ${SAYS_NO} | (difference/gap) ... (too/very/quite/so) (large/big/great/high/significant) | (too/very) (different/large/big) | (more/greater/over/above/larger) than 10
   accept not (exactly/quite/perfectly/completely/precisely/identical) ... CLOSE | not (exactly/quite/perfectly/completely/precisely/identical) ... within
-  reject not (equal/same/support/supported/agree/true/correct) | not within | outside
-  accept CLOSE | SMALL ... DIFF | DIFF ... SMALL | not LARGE (DIFF/different) | not (significant/much/big/large) | not DIFF ... LARGE | only ... DIFF | DIFF ... only | DIFF ... (less/under/below/within/smaller) | (within/under/below/less) ... (10/ten/5/five) | within ... (limit/limits/accuracy/error/uncertainty/range/experimental/other/degree/degrees/cm/mm) | (experimental/measurement/measuring/reading) (error/errors/accuracy/uncertainty) | (is/are) about | (differ/differs/difference) ... (most/maximum) | by (1/one) degree
+  reject not (support/supported/agree/true/correct) | not within | outside
+  accept not (equal/same) ... but ... CLOSE | not (more/greater/larger/over/above) than (10/ten/5/five/1/one)
+  reject not (equal/same)
+  accept CLOSE | SMALL ... DIFF | DIFF ... SMALL | not LARGE (DIFF/different) | not (significant/much/big/large) | not DIFF ... LARGE | only ... DIFF | DIFF ... only | DIFF ... (less/under/below/within/smaller) | (within/under/below/less) ... (10/ten/5/five) | within ... (limit/limits/accuracy/error/uncertainty/range/experimental/other/degree/degrees/cm/mm) | (experimental/measurement/measuring/reading) (error/errors/accuracy/uncertainty) | (is/are) about | (is/are/all) ... around | (differ/differs/difference) ... (most/maximum) | by (1/one) degree
   unsure percent/percentage/"%"
   earns: yes, because the values are very close
   earns: yes, the difference is less than 10%
@@ -34,7 +36,9 @@ const NOT_EQUAL = judged(
   'no, with a reason: the difference is large (more than 10 %), beyond the limits of experimental accuracy',
   `${CLOSENESS}
   FAR_OFF = large/larger/big/bigger/great/greater/huge/significant/significantly/considerable/high/wide/too/much/very/quite/lot
-  reject yes ... (within/close/small) | (support/supported/agree) ... (close/small) | not LARGE (DIFF/different) | DIFF ...(no than/too).. (small/tiny/negligible)
+  reject yes | "nothereisno"
+  accept "nothereis", not FAR_OFF DIFF | "nothereisa", not FAR_OFF DIFF
+  reject (support/supported/agree) ... (close/small) | not LARGE (DIFF/different) | DIFF ...(no than/too).. (small/tiny/negligible)
   accept FAR_OFF ... (DIFF/different) | DIFF ... FAR_OFF | too (far/different) | (more/greater/over/above/larger/exceeds/exceed) ... (10/ten) | not CLOSE | not within | (outside/beyond) ... (limit/limits/accuracy/error/uncertainty/range/experimental) | far apart | far from | not (near/similar)
   earns: no, because the difference is more than 10%
   earns: no, the values are too far apart
@@ -53,7 +57,7 @@ export const TO_AND_FRO = judged(
   `
   WAY = back/backward/backwards/fro/forth/forward/forwards/both/either
   reject (move/moving/moved) ... eye/head
-  accept WAY ... (fro/forth/forward/forwards/direction/directions/way/ways/backward/backwards/back) | (toward/towards) (away/back) | to and fro | (slow/slowly/gradual/gradually/gently/little/small/slight/slightly/fine) ... (move/moving/moved/adjust/adjusting/adjustment/movement/movements/steps/shift) | (move/moving/moved/adjust/shift/slide) ... (slow/slowly/gradual/gradually/gently/slightly/small/tiny/bit/little) | (past/beyond) ... (sharp/focus/focused/position/point/return/back/blurred/blurs)
+  accept (both) (side/sides) | WAY ... (fro/forth/forward/forwards/direction/directions/way/ways/backward/backwards/back) | (toward/towards) (away/back) | to and fro | (slow/slowly/gradual/gradually/gently/little/small/slight/slightly/fine) ... (move/moving/moved/adjust/adjusting/adjustment/movement/movements/steps/shift) | (move/moving/moved/adjust/shift/slide) ... (slow/slowly/gradual/gradually/gently/slightly/small/tiny/bit/little) | (past/beyond) ... (sharp/focus/focused/position/point/return/back/blurred/blurs)
   earns: move it slowly backwards and forwards
   earns: move the lens to and fro until it is sharpest
   earns: move it slowley until it is clear
@@ -80,8 +84,8 @@ export const LENS_PRECAUTION = judged(
 export const PIN_PRECAUTION = judged(
   'pins far apart (5 cm or more); or upright; or their bases looked at when they are lined up; or thin pins',
   `
-  reject not (upright/vertical/vertically/far/straight) | (close/near) together | (small/short/smaller/shorter) (distance/space/gap)
-  accept (far/further/farther/large/larger/big/long/longer/greater/maximum/wide/widely/well/enough/good/5/10/6/8/five/ten) ... (apart/distance/space/spaced/spacing/separation/separated/between/away/gap) | (apart/spaced/separated) ... (far/possible) | far from ... (other/another) | (distance/space/gap/separation) ... (large/larger/big/bigger/long/longer/great/maximum/enough) | not (close/near) ... (together/each/other) | upright/vertical/vertically/perpendicular | stand/stood/put/placed/pushed/stick/straight ... straight | straight (up/down/in) | (look/looking/view/viewed/viewing/see/align/aligned/observe/line/lined/sight) ... (base/bases/bottom/bottoms/foot/feet/lower) | (base/bases/bottom/bottoms/feet/foot) ... (line/lined/align/aligned/look/viewed/view/cover) | (thin/thinner/narrow/fine) (pin/pins) | (close/closing/one/single) ... eye
+  reject mirror (stand/stands/is) upright | not (upright/vertical/vertically/far/straight) | (close/near) together | (small/short/smaller/shorter) (distance/space/gap)
+  accept (far/further/farther/large/larger/big/long/longer/greater/maximum/wide/widely/well/enough/good/5/10/6/8/five/ten) ... (apart/distance/space/spaced/spacing/separation/separated/between/away/gap) | (apart/spaced/separated) ... (far/possible) | far from ... (other/another) | (increase/increasing/increased) ... (separation/distance/gap/space/spacing/between) | (distance/space/gap/separation) ... (large/larger/big/bigger/long/longer/great/maximum/enough) | not (close/near) ... (together/each/other) | upright/vertical/vertically/perpendicular | stand/stood/put/placed/pushed/stick/straight ... straight | straight (up/down/in) | (look/looking/view/viewed/viewing/see/align/aligned/observe/line/lined/sight) ... (base/bases/bottom/bottoms/foot/feet/lower) | (base/bases/bottom/bottoms/feet/foot) ... (line/lined/align/aligned/look/viewed/view/cover) | (thin/thinner/narrow/fine) (pin/pins) | (close/closing/one/single) ... eye
   earns: place the pins far apart
   earns: the pins must be vertical
   earns: look at the bases of the pins
@@ -95,8 +99,8 @@ export const PIN_PRECAUTION = judged(
 export const PIN_INACCURACY = judged(
   'a source of inaccuracy: thickness of pins, lines or mirror (reflection at its back); lining up; pins or mirror not upright or out of place; scale read to one division only',
   `
-  reject (student/he/she) ... not (careful/concentrate)
-  accept (thick/thickness/width) ... (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) | (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) ... (thick/thickness/width/wide/thin) | (reflect/reflects/reflected/reflection) ... (back/rear) | (back/rear) (mirror/glass/surface) | silvered | (mirror/glass) ... (refract/refracts/refraction) | (difficult/difficulty/hard/tricky/impossible/easily) ... (line/lining/align/aligning/place/placing/read/reading/measure/measuring/judge/see/position/put/draw/drawing/locate) | not easy | protractor ... (degree/degrees/precise/precision/scale/division/divisions/half/accurate/accurately/line/aligned/centre/read/resolution) | (pin/pins/mirror/block/protractor) ... not (straight/upright/vertical/vertically/aligned/line/lined/perpendicular/placed/exactly) | (pin/pins/mirror) ... (bent/slant/slanted/slanting/lean/leaning/tilt/tilted) | (pin/pins/mirror/block) (move/moved/shift/shifted) | alignment ... (pin/pins/exact/exactly/error/imperfect/wrong) | not lined up | not (aligned/lined) | parallax (error/errors) | (degree/degrees) ... (protractor/nearest/only) | not (read/measured/drawn/placed) ... (exactly/accurately/precisely)
+  reject (student/he/she) ... not (careful/concentrate) | mirror student moves | behind mirror ... until | moved behind
+  accept (thick/thickness/width) ... (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) | (line/lines/mirror/pin/pins/pencil/glass/ray/hole/holes) ... (thick/thickness/width/wide/thin) | (reflect/reflects/reflected/reflection) ... (back/rear) | (back/rear) (mirror/glass/surface) | silvered | (behind/beneath/under) ... glass | (rule/ruler) ... (mm/millimetre/millimeter/division/divisions/nearest/precise/precision/read/resolution) | (mirror/glass) ... (refract/refracts/refraction) | (difficult/difficulty/hard/tricky/impossible/easily) ... (line/lining/align/aligning/place/placing/read/reading/measure/measuring/judge/see/position/put/draw/drawing/locate) | not easy | protractor ... (degree/degrees/precise/precision/scale/division/divisions/half/accurate/accurately/line/aligned/centre/read/resolution) | (pin/pins/mirror/block/protractor) ... not (straight/upright/vertical/vertically/aligned/line/lined/perpendicular/placed/exactly) | (pin/pins/mirror) ... (bent/slant/slanted/slanting/lean/leaning/tilt/tilted) | (pin/pins/mirror/block) (moved/shift/shifted) | alignment ... (pin/pins/exact/exactly/error/imperfect/wrong) | not lined up | not (aligned/lined) | parallax (error/errors) | (degree/degrees) ... (protractor/nearest/only) | not (read/measured/drawn/placed) ... (exactly/accurately/precisely)
   earns: the pins have a thickness
   earns: it is hard to line the pins up exactly
   earns: the light is reflected at the back of the miror
@@ -111,7 +115,7 @@ export const MOVES_HEAD = judged(
   'moves the head (eye) from side to side',
   `
   reject (move/moves/moving/shift) (pin/mirror) ... side
-  accept (move/moves/moved/moving/shift/shifts/shifting/sway/tilt/swing/turn) ... (head/eye/eyes) | (head/eye/eyes) ... (move/moves/moved/moving/side/sideways/left/shift/shifted) | (look/looks/looking/view/viewed/views/viewing/see/seen) ... (different/several/other/both/various/many) (angle/angles/side/sides/position/positions/direction/directions/place/places/point/points) | (from/at) (different/several/other/both/various) (angle/angles/side/sides/position/positions/direction/directions/place/places) | (look/looks/looking/view/viewing) ... (side/left) ... (side/right)
+  accept (move/moves/moved/moving/shift/shifts/shifting/sway/tilt/swing/turn) ... (head/eye/eyes) | (change/changes/changing) ... (eye/eyes/head/view/viewpoint/viewing) | (head/eye/eyes) ... (move/moves/moved/moving/side/sideways/left/shift/shifted) | (look/looks/looking/view/viewed/views/viewing/see/seen) ... (different/several/other/both/various/many) (angle/angles/side/sides/position/positions/direction/directions/place/places/point/points) | (from/at) (different/several/other/both/various) (angle/angles/side/sides/position/positions/direction/directions/place/places) | (look/looks/looking/view/viewing) ... (side/left) ... (side/right)
   earns: move the head from side to side
   earns: look from different angles
   earns: move your eye to the left and to the rihgt
@@ -125,7 +129,7 @@ export const STAY_TOGETHER = judged(
   `
   MEET = together/line/lined/aligned/alignment/coincide/overlap/continuous/joined
   reject not (together/aligned/coincide/overlap) | (move/moves/moved) apart
-  accept (stay/stays/remain/remains/move/moves/appear/appears/seem/seems/look/looks/always/still/keep/keeps/are/is/be/see/seen/in) ... MEET | together/aligned/coincide/overlap | not (move/shift) (apart/relative/away/respect/against) | not (separate/relative/gap/apart) | (move/moves/moved) ... (same/one) (way/direction/amount/distance/thing/pin) | (stay/stays/remain/remains/appear/appears/always) ... (same/one) (place/position/pin/spot/point/thing) | on top
+  accept (stay/stays/remain/remains/move/moves/appear/appears/seem/seems/look/looks/always/still/keep/keeps/are/is/be/see/seen/in) ... MEET | together/aligned/coincide/overlap | not (move/shift) (apart/relative/away/respect/against) | not (separate/relative/gap/apart) | (move/moves/moved) ... (same/one) (way/direction/amount/distance/thing/pin) | (stay/stays/remain/remains/appear/appears/always) ... (same/one) (place/position/pin/spot/point/thing) | on top | (above/over) ... image | like (one/single)
   earns: the pin and the image stay together
   earns: the image always stays in line with the pin
   earns: they do not move apart
@@ -139,8 +143,8 @@ export const STAY_TOGETHER = judged(
 export const ALONG_RADIUS = judged(
   'it meets the curved surface along the normal (a radius), at right angles to it',
   `
-  reject not (along/perpendicular/normal/"right angles") | parallel | between ... normal
-  accept radius/radial/radially/radii | normal | perpendicular | right angle/angles | 90 | (angle) incidence ... (0/zero/none) | (0/zero) ... (incidence)
+  reject not (along/perpendicular/normal/"right angles") | (meet/meets/hit/hits/enter/enters/strike/strikes) flat | parallel | between ... normal
+  accept radius/radial/radially/radii | normal | perpendicular | right angle/angles | 90 | (angle) incidence ... (0/zero/none) | (0/zero) ... (incidence) | (centre/center) ... (circle/semicircle/arc/curve/curved)
   earns: it goes along the normal
   earns: it is perpendicular to the curved surface
   earns: it travels along a radious
@@ -151,12 +155,13 @@ export const ALONG_RADIUS = judged(
 )
 
 export const RAY_PRECAUTION = judged(
-  'a thin ray (narrow slit); or the ray marked by crosses far apart, in its middle; or a sharp pencil; or a darkened room; or repeats and a mean',
+  'a thin ray (narrow slit); or the ray marked by crosses far apart, in its middle; or a sharp pencil; or the ray or the zero of the scale set exactly; or a darkened room; or the scale read from straight above; or repeats and a mean',
   `
   reject (thick/wide/broad) (ray/beam/slit) | (close/near) together
-  accept (thin/thinner/narrow/narrower/fine) ... (ray/rays/beam/slit/light/line/lines/pencil) | (ray/rays/beam/slit/line/lines) ... (thin/narrow/fine/thinner/narrower) | (far/further/large/long/wide/widely/well) ... (apart/distance/separated/spaced/away/between) | not (close/near) ... together | (sharp/sharpened) pencil | (middle/centre/center) of (ray/beam/line/cross/dot/mark) | dark/darken/darkened/dim/curtain/curtains/blackout/blinds | (turn/switch/turned/switched) ... off | (avoid/block/exclude/reduce) ... (light/sunlight) | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | parallax | not parallax | (look/view/eye/eyes/read/viewed) ... (above/perpendicular/directly/right/level)
+  accept laser | (exactly/precisely/accurately/sure/ensure/aim/check) ... (ray/beam/light) ... (middle/centre/center/m) | (ray/beam/light) ... (exactly/precisely/accurately) ... (middle/centre/center/m) | (smaller/finer/more) (division/divisions/scale/graduation/graduations) | (zero/0) ... (normal/line/lined/align/aligned/ray) | (normal/lined/align/aligned/ray) ... (zero/0) | (thin/thinner/narrow/narrower/fine) ... (ray/rays/beam/slit/light/line/lines/pencil) | (ray/rays/beam/slit/line/lines) ... (thin/narrow/fine/thinner/narrower) | (far/further/large/long/wide/widely/well) ... (apart/distance/separated/spaced/away/between) | not (close/near) ... together | (sharp/sharpened) pencil | (middle/centre/center) of (ray/beam/line/cross/dot/mark) | dark/darken/darkened/dim/curtain/curtains/blackout/blinds | (turn/switch/turned/switched) ... off | (avoid/exclude/reduce) ... (light/sunlight) | block out | (repeat/repeated/repeating/several/again/times/more) ... (average/mean) | parallax | not parallax | (look/view/eye/eyes/read/viewed) ... (above/perpendicular/directly/right/level)
   earns: use a thin ray of light
   earns: do it in a dark room
+  earns: line up the zero of the scale with the ray
   earns: the crosses should be far appart
   earns: repeat and find a mean
   misses: use a wide beam
@@ -166,10 +171,10 @@ export const RAY_PRECAUTION = judged(
 )
 
 export const HEIGHT_HELP = judged(
-  'what overcomes it: a rule or squared paper fixed to the screen; or marks on the screen, measured afterwards; or a translucent screen seen from behind; or sharper focus, a darker room',
+  'what overcomes it: a rule or squared paper fixed to the screen; or marks on the screen, measured afterwards; or a translucent screen seen from behind',
   `
   SCREEN = screen/paper/card
-  accept (graph/squared/grid/millimetre/mm/lined) (paper/screen/card) | grid | (scale/rule/ruler/graph/lines) ...(no move/hand).. (on/onto/to/in) ... SCREEN | (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/glue/glued/draw/drawn/print) ... (rule/ruler/scale/screen) | (rule/ruler/scale) ... (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/stand) | (mark/marks/marked/marking/draw/trace/pencil) ... (image/top/end/ends/edge/edges/screen/position/positions/outline/line) | translucent/transparent/tracing/frosted | (behind/back) ... (screen/measure/look/view) | (measure/look/view/read) ... (behind/back) | dark/darken/darkened | (bright/brighter) (lamp/object/light/bulb) | (photo/photograph/picture/camera) | (callipers/calipers/dividers) | set square
+  accept (graph/squared/grid/millimetre/mm/lined) (paper/screen/card) | grid | (scale/rule/ruler/graph/lines) ...(no move/hand).. (on/onto/to/in) ... SCREEN | (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/glue/glued/draw/drawn/print) ... (rule/ruler/scale/screen) | (rule/ruler/scale) ... (fix/fixed/tape/taped/stick/stuck/attach/attached/clamp/clamped/stand) | (mark/marks/marked/marking/draw/trace/pencil) ... (image/top/end/ends/edge/edges/screen/position/positions/outline/line) | translucent/transparent/tracing/frosted | (behind/back) ... (screen/measure/look/view) | (measure/look/view/read) ... (behind/back) | SCREEN with ... (scale/grid/line/lines/rule/ruler/division/divisions/mark/marks) | (photo/photograph/picture/camera) | (callipers/calipers/dividers)
   earns: fix a rule to the screen
   earns: mark the ends on the screen and measure later
   earns: put a scale on the screeen
@@ -177,6 +182,7 @@ export const HEIGHT_HELP = judged(
   misses: repeat it
   misses: be more careful
   misses: use a bigger lens
+  misses: use a darker room
   misses: the hand blocks the light`,
 )
 
@@ -202,7 +208,7 @@ export const DISTANT_IS_PARALLEL = judged(
   'rays from a distant object are (nearly) parallel, so they meet at the focal point (in the focal plane)',
   `
   reject not parallel
-  accept parallel | (image/ray/rays/light/they/focus/converge/meet/focused/screen/formed) ... (principal focus | focal (point/plane/length) | "focal point") | (object/distance) ... infinity
+  accept parallel | (image/ray/rays/light/they/focus/converge/meet/focused/screen/formed) ... (principal focus | focal (point/plane/length) | "focal point") | (object/distance) ... infinity | "1/u"
   earns: rays from a distant object are parallel
   earns: the rays meet at the focal point
   earns: the light arrives as paralel rays
@@ -214,7 +220,7 @@ export const DISTANT_IS_PARALLEL = judged(
 export const FROM_MIRROR = judged(
   'measured the angle between the line and the mirror, not from the normal (or read the wrong scale of the protractor)',
   `
-  accept (measure/measured/measuring/measurement/took/taken) ...(no normal).. (mirror/surface) | angle (from/between/with/to/against) ...(no normal/incidence).. (mirror/surface) | (from/used/using) (mirror/surface) | (mirror/surface) ...(no normal).. measured | not normal | (wrong/other/inner/inside/outer/opposite/different) (scale/side/set/row/numbers/end/way/direction) | (wrong/incorrect/incorrectly) ... (scale/side/end/normal) | (subtract/subtracted/subtracting) ... 90 | not (subtract/subtracted) | complement/complementary | 90 minus
+  accept (measure/measured/measuring/measurement/took/taken) ...(no normal).. (mirror/surface) | angle (from/between/with/to/against) ...(no normal/incidence).. (mirror/surface) | (from/used/using) (mirror/surface) | not normal | not (measure/measured/use/used/take/taken) ... normal | "90-r"/"90–r"/"90-i" | (wrong/other/inner/inside/outer/opposite/different) (scale/side/set/row/numbers/end/way/direction) | (wrong/incorrect/incorrectly) ... (scale/side/end) | (subtract/subtracted/subtracting) ... 90 | not (subtract/subtracted) | complement/complementary | 90 minus
   earns: the angle was measured from the mirror
   earns: she did not measure from the normal
   earns: she read the wrong scale
@@ -227,8 +233,8 @@ export const FROM_MIRROR = judged(
 export const LOOKS_THROUGH = judged(
   'looks through the block and puts the pin where it hides (is in line with) the images of P_{1} and P_{2}',
   `
-  reject not (line/lined/aligned/hide/cover)
-  accept in line | (one/same/straight/single) line | (line/lines/lined/lining) up | align/aligned/aligns | (hide/hides/cover/covers/hidden/covered/covering/hiding) ... (image/images/p1/p2/pins/them/both/other/others/first) | (image/images/pins/p1/p2) ... (hidden/covered/hid) | block (image/images/view/p1/them/other/out/first) | (in front) ... (image/images/p1/p2) | (appear/appears/look/looks/seem/seems) ... (one/single/together)
+  reject not (line/lined/aligned/hide/cover) | (line/lined/align/aligned) with p4
+  accept not (seen/visible) | in line | (one/same/straight/single) line | (line/lines/lined/lining) up | align/aligned/aligns | (hide/hides/cover/covers/hidden/covered/covering/hiding) ... (image/images/p1/p2/pins/them/both/other/others/first) | (image/images/pins/p1/p2) ... (hidden/covered/hid) | block (image/images/view/p1/them/other/out/first) | (in front) ... (image/images/p1/p2) | (appear/appears/look/looks/seem/seems) ... (one/single/together)
   earns: it hides the images of the other two pins
   earns: the pin is put in line with the images of P1 and P2
   earns: it is lined up with P1 and P2 as seen through the block

@@ -30,7 +30,7 @@ const MATERIALS = [
 ] as const
 
 core('glass-block-with-pins', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const material = random.pick(MATERIALS)
     const outside = random.step(2.2, 3.2, 0.1)
@@ -97,7 +97,7 @@ core('glass-block-with-pins', {
         }),
         b: ask.draw({
           prompt:
-            'On the diagram, draw the normal at E. Draw the line through P_{4} and P_{3} as far as the block, and the ray inside the block.',
+            'On the diagram, draw the normal at E on both sides of AB. Draw the line through P_{4} and P_{3} as far as the block, and the ray inside the block.',
           command: 'Draw',
           objective: 'AO3',
           figure: figure(facts, given),
@@ -106,8 +106,8 @@ core('glass-block-with-pins', {
             {
               as: 'line',
               passes: [
-                { at: [E[0], TOP + 30], within: 5 },
-                { at: [E[0], TOP - 14], within: 6 },
+                { at: [E[0], TOP + 36], within: 6 },
+                { at: [E[0], TOP + 4], within: 6 },
               ],
             },
             {
@@ -115,14 +115,14 @@ core('glass-block-with-pins', {
               passes: [
                 { at: p4, within: 6 },
                 { at: p3, within: 6 },
-                { at: F, within: 8 },
+                { at: F, within: 10 },
               ],
             },
             {
               as: 'line',
               passes: [
                 { at: E, within: 7 },
-                { at: F, within: 8 },
+                { at: F, within: 10 },
               ],
             },
           ],

@@ -33,7 +33,7 @@ function bench(at: (value: number) => Point, places: readonly number[], over: Sh
 }
 
 core('focal-length-from-two-distances', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const focal = random.pick([15, 15, 20, 12])
     const u = roundTo(focal * random.pick([1.4, 1.5, 1.6, 2.2, 2.5]) + random.pick([-0.5, 0, 0.5]), 0)

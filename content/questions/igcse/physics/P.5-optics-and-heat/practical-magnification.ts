@@ -4,6 +4,7 @@ import { plotPart } from '@/lib/exams/authoring/sketch'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dimension, line, polygon, rect, type Shape } from '@/lib/figures/shapes'
+import { bestLine } from './best-line'
 import { lensOnFoot, litObject, named, ruleOf, ruleWords, screenOnFoot } from './optics-drawings'
 import { HEIGHT_HELP, NOT_THROUGH_ORIGIN } from './points-optics'
 
@@ -33,7 +34,7 @@ const bench: Shape =
 const READ = 2
 
 core('magnification-against-image-distance', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const focal = random.pick([15, 16, 18, 20])
     const distances = focal > 16 ? [30, 35, 42, 48, 55] : [25, 32, 38, 46, 54]
@@ -41,15 +42,20 @@ core('magnification-against-image-distance', {
     const start = random.pick([0.6, 1.3, 1.7, 2.4])
     const ratios = widths.map(width => roundTo(width / OBJECT, 2))
     if (Math.max(...ratios) > 2.9 || Math.min(...ratios) < 0.4) return null
-    return { focal, distances, widths, ratios, start }
+    const { slope, cut } = bestLine(distances.map((v, at) => [v, ratios[at] ?? 0]))
+    if (Math.abs(slope * focal - 1) > 0.06) return null
+    const ends = [distances[0] ?? 0, distances[4] ?? 0].map(v => ({ v, on: roundTo(slope * v + cut, 2) }))
+    return { distances, widths, ratios, start, slope, cut, ends }
   },
-  make: ({ focal, distances, widths, ratios, start }) => {
+  make: ({ distances, widths, ratios, start, slope, cut, ends }) => {
     const width = widths[READ] ?? 0
     const ratio = ratios[READ] ?? 0
     const end = roundTo(start + width, 1)
     const drawn = ruleOf(206, LONGEST, 'below')
     const [left, right] = [drawn.at(start)[0], drawn.at(end)[0]]
-    const [gradientFrom, gradientTo] = [0.92 / focal, 1.09 / focal]
+    const [near, far] = ends as [{ v: number; on: number }, { v: number; on: number }]
+    const gradient = (far.on - near.on) / (far.v - near.v)
+    const focal = 1 / gradient
     return {
       stem: [
         `A student puts a card with a triangular hole in front of a lamp. The base of the triangle is ${plain(OBJECT, 1)} cm wide. A converging lens forms a sharp, inverted image of the triangle on a screen. The student measures the distance *v* from the lens to the screen and the width *w* of the image for five positions of the lens.`,
@@ -123,8 +129,8 @@ core('magnification-against-image-distance', {
             },
             {
               task: 'line',
-              gradient: [gradientFrom, gradientTo],
-              intercept: [-1.22, -0.8],
+              gradient: [0.92 * slope, 1.08 * slope],
+              intercept: [cut - 0.18, cut + 0.18],
               covers: [distances[0] ?? 0, distances[4] ?? 0],
               marks: 2,
             },
@@ -147,17 +153,17 @@ core('magnification-against-image-distance', {
           unit: 'cm',
           tolerance: focal * 0.09,
           scheme: [
-            `C1 *G* = rise ÷ run from a triangle over more than half of the line, about ${figures(1 / focal, 2)}`,
-            `A1 *f* = ${plain(focal)} cm (within ${figures(focal * 0.09, 2)} cm)`,
+            `C1 *G* = rise ÷ run from a triangle over more than half of the line, about ${figures(gradient, 2)}`,
+            `A1 *f* = ${plain(roundTo(focal, 1), 1)} cm (within ${figures(focal * 0.09, 2)} cm)`,
           ],
-          solution: `The line rises by 1 for every ${plain(focal)} cm, so *G* = 1 ÷ ${plain(focal)} = ${figures(1 / focal, 2)} per cm. A large triangle makes the readings at its corners more precise. *f* = 1 ÷ ${figures(1 / focal, 3)} = ${plain(focal)} cm.`,
+          solution: `Two points of the line far apart: (${near.v}, ${plain(near.on, 2)}) and (${far.v}, ${plain(far.on, 2)}). *G* = (${plain(far.on, 2)} − ${plain(near.on, 2)}) ÷ (${far.v} − ${near.v}) = ${figures(gradient, 4)} per cm. A large triangle makes the readings at its corners more precise. *f* = 1 ÷ ${figures(gradient, 4)} = ${plain(roundTo(focal, 1), 1)} cm.`,
         }),
         d: ask.written({
           prompt: 'State whether *M* is directly proportional to *v*. Justify your answer with your graph.',
           objective: 'AO3',
           scheme: [NOT_THROUGH_ORIGIN],
           modelAnswer: 'No: the line is straight, but it does not go through the origin.',
-          solution: `Where *v* = 0 the line is below zero: it cuts the axis of *v* near ${plain(focal)} cm. Two quantities are directly proportional only if the line goes through the origin.`,
+          solution: `Where *v* = 0 the line is below zero: it cuts the axis of *v* near ${plain(roundTo(-cut / slope, 0))} cm. Two quantities are directly proportional only if the line goes through the origin.`,
         }),
         e: ask.written({
           lead: 'The hand and the rule of the student shade the screen while the width is measured.',
@@ -171,12 +177,15 @@ core('magnification-against-image-distance', {
       },
     }
   },
-  // Where the lens equation puts the object: its magnification by similar triangles is v ÷ u.
-  verify: ({ focal }) => {
-    const [near, far] = [3, 2].map(times => {
-      const v = focal * times
-      return { v, ratio: v / (1 / (1 / focal - 1 / v)) }
-    }) as [{ v: number; ratio: number }, { v: number; ratio: number }]
-    return { c: (near.v - far.v) / (near.ratio - far.ratio) }
+  // By deviations from the means.
+  verify: ({ distances, ratios }) => {
+    const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
+    const [v, m] = [mean(distances), mean(ratios)]
+    const slope =
+      mean(distances.map((each, at) => (each - v) * ((ratios[at] ?? 0) - m))) /
+      mean(distances.map(each => (each - v) ** 2))
+    const [near, far] = [distances[0] ?? 0, distances[4] ?? 0]
+    const [low, high] = [near, far].map(each => roundTo(m + slope * (each - v), 2)) as [number, number]
+    return { c: (far - near) / (high - low) }
   },
 })

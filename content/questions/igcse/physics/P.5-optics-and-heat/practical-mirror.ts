@@ -18,7 +18,7 @@ const ROWS = 5
 const READ = 2
 
 core('reflection-with-pins', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => {
     const incidence = random.int(34, 48)
     const angles = [20, 28, incidence, 56, 65]
@@ -33,7 +33,7 @@ core('reflection-with-pins', {
     const [p1, p2] = [158, 78].map(far => polar(...N, far, 90 + incidence)) as [Point, Point]
     const [p3, p4] = [80, 158].map(far => polar(...N, far, 90 - reflection)) as [Point, Point]
     const read = 90 - reflection
-    const labelAt = polar(...N, 58, 90 - reflection / 2)
+    const labelAt = polar(...N, 56, 90 - reflection / 2)
     const facts = {
       name: 'optics-practical/mirror-and-pins',
       title: 'A plane mirror and four pins, seen from above',
@@ -90,7 +90,7 @@ core('reflection-with-pins', {
               as: 'line',
               passes: [
                 { at: [N[0], N[1] - 12], within: 6 },
-                { at: [N[0], N[1] - 90], within: 6 },
+                { at: [N[0], N[1] - 56], within: 5 },
               ],
             },
             {
@@ -103,7 +103,7 @@ core('reflection-with-pins', {
             },
             {
               label: 'r',
-              in: { at: labelAt, within: Math.min(32, 58 * Math.sin((reflection * Math.PI) / 360) + 5) },
+              in: { at: labelAt, within: Math.min(32, 56 * Math.sin((reflection * Math.PI) / 360) + 12) },
             },
           ],
           modelFigure: figure(

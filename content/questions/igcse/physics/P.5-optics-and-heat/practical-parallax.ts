@@ -14,7 +14,7 @@ export { templates }
 const LONGEST = 10
 
 core('image-found-by-parallax', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => {
     const start = random.pick([0.6, 0.8, 1.1, 1.4])
     const x = random.step(3.2, 4.1, 0.1)
@@ -23,16 +23,16 @@ core('image-found-by-parallax', {
       x: each,
       y: roundTo(each + random.pick([-0.3, -0.2, 0, 0.1, 0.2, 0.3]), 1),
     }))
-    if (roundTo(start + x + y, 1) > 9.6) return null
+    if (roundTo(start + x + y, 1) > 9.6 || others.filter(each => each.x === each.y).length > 1) return null
     return {
       start,
       x,
       y,
       others,
       next: random.step(11, 16, 0.5),
-      away: random.int(85, 115),
+      away: random.int(66, 92),
       high: random.int(46, 62),
-      eyeX: random.int(44, 76),
+      eyeX: random.int(44, 64),
     }
   },
   make: ({ start, x, y, others, next, away, high, eyeX }) => {
@@ -66,9 +66,9 @@ core('image-found-by-parallax', {
       text(X + 16, 224, 'mirror', { cls: 's' })
     return {
       stem: [
-        'A student finds where the image in a plane mirror is. An object pin stands in front of the mirror. The student looks at its image and moves a taller search pin behind the mirror until there is no parallax between the search pin and the image. The figure, drawn to full size, shows the arrangement from above.',
-        'A pin stands in front of a low plane mirror. Behind the mirror a student moves a second, taller pin, the search pin, until it is at the place of the image of the first pin. To test this the student looks for parallax. The full-size figure shows both pins and the mirror from above.',
-        'In an experiment on the image in a plane mirror, an object pin is put in front of the mirror, and a search pin, which can be seen above the mirror, is moved behind it until there is no parallax between image and search pin. The figure shows the view from above, to full size.',
+        'A student finds where the image in a plane mirror is. An object pin stands in front of the mirror. The student looks at its image and moves a taller search pin behind the mirror until there is no parallax between the search pin and the image. The figure shows the arrangement from above.',
+        'A pin stands in front of a low plane mirror. Behind the mirror a student moves a second, taller pin, the search pin, until it is at the place of the image of the first pin. To test this the student looks for parallax. The figure shows both pins and the mirror from above.',
+        'In an experiment on the image in a plane mirror, an object pin is put in front of the mirror, and a search pin, which can be seen above the mirror, is moved behind it until there is no parallax between image and search pin. The figure shows the view from above.',
       ],
       figure: figure(
         {
@@ -93,7 +93,7 @@ core('image-found-by-parallax', {
       parts: {
         a: ask.table({
           prompt:
-            'Measure the distance *x* from the object pin to the mirror and the distance *y* from the mirror to the search pin.',
+            'Use the rule in the figure to measure the distance *x* from the object pin to the mirror and the distance *y* from the mirror to the search pin.',
           command: 'Determine',
           objective: 'AO3',
           head: ['distance', 'value / cm'],
@@ -153,13 +153,13 @@ core('image-found-by-parallax', {
               as: 'arrow',
               passes: [
                 { at: O, within: 10 },
-                { at: H, within: 11 },
+                { at: H, within: 10 },
               ],
             },
             {
               as: 'arrow',
               passes: [
-                { at: H, within: 11 },
+                { at: H, within: 10 },
                 { at: [E[0] + 12, E[1] - (12 * (E[1] - H[1])) / (X - E[0])], within: 12 },
               ],
             },

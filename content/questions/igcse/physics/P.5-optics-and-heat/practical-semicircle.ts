@@ -27,7 +27,7 @@ const IN_BLOCK: Scale = { from: 0, to: 50, division: 1, numbered: 10, longer: 5 
 const INCIDENCES = [20, 35, 50, 65] as const
 
 core('semicircular-block', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const index = random.pick([1.46, 1.49, 1.52, 1.55])
     const read = random.pick([1, 2, 3])
@@ -159,7 +159,7 @@ core('semicircular-block', {
           objective: 'AO3',
           scheme: [EQUAL_ENOUGH],
           modelAnswer: 'Yes: the four values are very close, within the limits of experimental accuracy.',
-          solution: `The values lie between ${plain(roundTo(Math.min(...ratios), 2), 2)} and ${plain(roundTo(Math.max(...ratios), 2), 2)}. The difference is far less than 10 %.`,
+          solution: `The values lie between ${plain(roundTo(Math.min(...ratios), 2), 2)} and ${plain(roundTo(Math.max(...ratios), 2), 2)}. The difference is less than 10 %.`,
         }),
         d: ask.draw({
           lead: `The ray is now sent in through the curved side. Its angle of incidence at the flat side is greater than the critical angle.`,

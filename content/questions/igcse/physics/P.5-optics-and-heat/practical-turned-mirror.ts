@@ -8,6 +8,7 @@ import { dialScale, type Scale } from '@/lib/figures/laboratory/scales'
 import { rayBox } from '@/lib/figures/laboratory/wave-practicals'
 import { mirror } from '@/lib/figures/rays'
 import { arc, arrow, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
+import { bestLine } from './best-line'
 import { named } from './optics-drawings'
 import { EQUAL_ENOUGH, RAY_PRECAUTION } from './points-optics'
 
@@ -32,21 +33,8 @@ const READ = 2
 const turned = ([x, y]: Point, degrees: number, half = 70): Shape =>
   mirror(...polar(x, y, half, 180 - degrees), ...polar(x, y, half, -degrees))
 
-/** Of the straight line of best fit. */
-function bestLine(points: readonly (readonly [x: number, y: number])[]) {
-  const [sx, sy] = [0, 1].map(at => points.reduce((sum, each) => sum + (each[at] ?? 0), 0)) as [
-    number,
-    number,
-  ]
-  const sxx = points.reduce((sum, [x]) => sum + x * x, 0)
-  const sxy = points.reduce((sum, [x, y]) => sum + x * y, 0)
-  const n = points.length
-  const slope = (n * sxy - sx * sy) / (n * sxx - sx * sx)
-  return { slope, cut: (sy - slope * sx) / n }
-}
-
 core('mirror-turned-by-an-angle', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const turns: readonly number[] = random.pick(TURNS)
     const angles = turns.map(turn => 2 * turn + random.pick([-1, 0, 0, 1]))
@@ -125,8 +113,8 @@ core('mirror-turned-by-an-angle', {
             {
               as: 'arrow',
               passes: [
-                { at: place, within: 8 },
-                { at: polar(...place, 90, 90 - 2 * drawn), within: 9 },
+                { at: place, within: 9 },
+                { at: polar(...place, 90, 90 - 2 * drawn), within: 12 },
               ],
             },
           ],
