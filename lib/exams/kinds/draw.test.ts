@@ -67,12 +67,29 @@ it.each([
     [false, false, false],
   ],
   [
+    'a ray in two pieces',
+    [line('line', [15, 62], [100, 60]), line('arrow', [103, 61], [185, 58]), OUT],
+    [true, true, false],
+  ],
+  [
+    'two pieces with a bend between them',
+    [line('line', [15, 62], [100, 80]), line('arrow', [100, 80], [185, 58]), OUT],
+    [false, true, false],
+  ],
+  [
     'one line for construction',
     [IN, OUT, line('line', [0, 100], [360, 100]), label(255, 104)],
     [true, true, true],
   ],
 ] as [string, Stroke[], boolean[]][])('%s', (_, strokes, points) => {
   expect(mark(strokes)).toMatchObject({ state: 'marked', points, earned: points.filter(Boolean).length })
+})
+
+it('counts arrows alone where arrows are asked', () => {
+  const arrow: DrawPart = { ...part, checks: (part.checks ?? []).slice(0, 1), marks: 1 }
+  const construction = [20, 40, 80].map(y => line('line', [0, y], [360, y]))
+  expect(mark([...construction, IN], arrow)).toMatchObject({ earned: 1 })
+  expect(mark([IN, IN, IN], arrow)).toMatchObject({ earned: 0 })
 })
 
 it('is the student’s to mark where nothing is checked by machine', () => {
