@@ -71,7 +71,9 @@ export function resistanceWire({ length = 60 }: { length?: number } = {}): Assem
       component('voltmeter', from, 130, to, 130) +
       junction(to, 130) +
       jockey(to, y) +
-      text(to + 10, y - 12, 'sliding contact', { cls: 's' }),
+      (to > 250
+        ? text(to - 10, y - 12, 'sliding contact', { anchor: 'end', cls: 's' })
+        : text(to + 10, y - 12, 'sliding contact', { cls: 's' })),
   }
 }
 
