@@ -1,0 +1,159 @@
+import { judged } from '@/lib/exams/authoring/marks'
+import type { MarkPoint } from '@/lib/exams/question'
+
+/** Rules of points that questions about practical circuits share (docs/adr/0072-written-answers.md). */
+
+const AGREE =
+  'support/supported/agree/correct/right/true/consistent/match/fit/confirm/equal/same/hold/accurate'
+const DENY = 'disagree/incorrect/wrong/false/untrue/contradict/unsupported/inconsistent/unequal/unsuitable'
+
+/** Whether the results support what was suggested: the first mark of such a part. */
+export const supported = (yes: boolean, text: string): MarkPoint =>
+  judged(
+    text,
+    yes
+      ? `
+  AGREE = ${AGREE}/within/close
+  DENY = ${DENY}
+  reject not AGREE | DENY
+  reject (no/nope) (it/they/because/since/the/student/suggestion/as/i/he/she)
+  accept yes/yeah/yep/AGREE
+  earns: yes
+  earns: the results suport it
+  earns: Yes, because the two values are within 10%.
+  earns: it is supported since they are equal within experimental accuracy
+  earns: the suggestion is correct
+  misses: no
+  misses: the results do not support it
+  misses: No, because the difference is too large.
+  misses: the suggestion is wrong`
+      : `
+  AGREE = ${AGREE}/within
+  DENY = ${DENY}
+  accept not AGREE | not (close/near) | DENY
+  reject yes/yeah/yep/support/supported/agree/correct/right/true
+  accept (no/nope/nah) | (too/very/quite/completely) (far/different/big/large)
+  earns: no
+  earns: the results do not suport it
+  earns: No, because the difference is more than 10%.
+  earns: it is not supported since the values are too different
+  earns: the suggestion is wrong
+  misses: yes
+  misses: the results support it
+  misses: Yes, because the values are close.
+  misses: the suggestion is correct`,
+  )
+
+/** The reason: two values are equal, or not, within the limits of experimental accuracy. */
+export const withinLimits = (yes: boolean, text: string): MarkPoint =>
+  judged(
+    text,
+    `
+  CLOSE = close/near/similar/approximately/approx/roughly/almost/nearly/small/slight/slightly/little/tiny/negligible/minor
+  FAR = far/large/big/great/huge/significant/considerable/wide/much/high
+  OVER = more/greater/over/above/exceed/outside/beyond/larger/bigger/higher/">"
+  UNDER = less/under/below/within/inside/smaller/lower/"<"
+  LIMIT = limit/accuracy/error/uncertainty/tolerance/margin/"10"/ten/percent/"%"
+  GAP = difference/differ/gap/apart/percentage
+  ${
+    yes
+      ? `
+  reject not (CLOSE/UNDER)
+  reject OVER ... LIMIT, without UNDER/CLOSE
+  reject not (equal/same), without CLOSE/UNDER
+  reject too (FAR/different)
+  reject FAR ...(no within/less/under).. GAP
+  accept UNDER ...(no OVER).. LIMIT | inside the LIMIT | not OVER ... LIMIT
+  accept CLOSE ...(no FAR).. (same/equal/value/together/each/other/GAP/result/resistance/ratio/number/to/expected/predicted/theory) | GAP ...(no FAR).. CLOSE | (value/they/both/result/ratio/resistance) ...(no FAR).. CLOSE
+  accept GAP ... (only/just)
+  accept not (FAR/much/significant) ... GAP | not (FAR/very) (different/apart) | GAP not (FAR/significant)
+  earns: the difference is less than 10 %
+  earns: they are within the limits of experimental acuracy
+  earns: the two values are close enough to be equal
+  earns: there is only a small difference between them
+  misses: the difference is more than 10 %
+  misses: they are not within the limits of experimental accuracy
+  misses: the values are too different
+  misses: the results support it
+  misses: the readings are accurate`
+      : `
+  reject CLOSE ...(no too/FAR).. (same/equal)
+  reject UNDER ...(no OVER).. LIMIT
+  accept not (UNDER/CLOSE) | (much/far/lot) (OVER/UNDER) | OVER ... LIMIT | out of LIMIT
+  accept too (FAR/different/many) | FAR ... (GAP/different/apart/from/off/away/out) | GAP ... (FAR/OVER) | (very/completely/quite/really/clearly/totally) different | not (equal/same) ... (LIMIT/even)
+  earns: the difference is more than 10 %
+  earns: they are not within the limits of experimental acuracy
+  earns: the two values are too far apart to be equal
+  earns: there is a large difference between them
+  misses: the difference is less than 10 %
+  misses: they are within the limits of experimental accuracy
+  misses: the values are close
+  misses: the results do not support it
+  misses: the readings are not accurate`
+  }`,
+  )
+
+/** Why the switch is closed for a reading only. */
+export const SWITCH_OPEN = judged(
+  'so that the wire (lamps, resistors) does not become hot, which would change its resistance (or: so that the cells do not run down)',
+  `
+  HOT = heat/hot/warm/temperature/overheat/burn/melt
+  CELL = cell/battery/batteries/supply/source
+  FLAT = drain/flat/discharge/waste/last/die/dead/save/preserve/conserve/exhaust/energy/charge/(run/runs/running/ran down/out)/(used up)/weak/lose/losing
+  reject (let/allow/help/enable/need) ...(no cool/constant).. HOT, without cool/otherwise
+  accept cool/cooler | not HOT | (prevent/stop/avoid/reduce/less/minimise/limit/keep/otherwise/would/could/might/may/can/will) ... HOT
+  accept HOT ... (constant/same) | not (change/affect) ... HOT
+  reject so/(in order) ...(no constant/same/affect/stay/remain).. HOT
+  accept HOT
+  accept CELL ... FLAT | FLAT ... CELL | not (FLAT ... CELL) | not (CELL ... FLAT) | (save/waste/conserve/preserve) ... (energy/power/electricity/charge)
+  earns: so that the wire does not get hot
+  earns: to stop the wire from heeting up
+  earns: otherwise the temperature rises and the resistance changes
+  earns: so that the battery does not run down
+  earns: it lets the wire cool
+  misses: to let the wire warm up
+  misses: so that nobody gets an electric shock
+  misses: to make the readings accurate
+  misses: so that no current flows`,
+)
+
+/** What a variable resistor is for. */
+export const CHANGES_CURRENT = judged(
+  'it changes the current (or p.d.), so that several pairs of readings can be taken',
+  `
+  VARY = change/vary/alter/adjust/control/regulate/increase/decrease/reduce/set/modify
+  SEVERAL = several/different/various/range/many/more/multiple/another/set/number/pairs
+  WHAT = current/voltage/"pd"/(potential difference)/"emf"
+  reject (keep/hold/maintain/constant) ...(no different/each/every).. current, without VARY/SEVERAL
+  reject measure ... WHAT, without VARY/SEVERAL
+  reject (protect/protects) ...(no VARY).. (ammeter/meter), without VARY
+  accept VARY ... WHAT | WHAT ... (VARY/varied) | SEVERAL ... (WHAT/reading/value/result/measurement)
+  accept (current/ammeter/voltmeter) ... (different/various/range)
+  earns: to change the current
+  earns: so that there are diferent values of the current
+  earns: it lets you take several readings
+  earns: it varies the voltage across the component
+  misses: to measure the current
+  misses: to keep the current constant
+  misses: it is a resistor
+  misses: to change the resistance of the lamp`,
+)
+
+/** A precaution in reading a meter with a needle. */
+export const READS_SQUARELY = judged(
+  'look at right angles to the scale, to avoid a parallax error (or: check that the needle is at zero before the switch is closed)',
+  `
+  LOOK = look/view/read/see/eye/sight/watch/observe/viewed
+  ANGLE = perpendicular/perpendicularly/(right angle)/"90"/directly/straight/vertically/front/above/normal/square/level
+  reject LOOK ... side
+  accept parallax | LOOK ... ANGLE | ANGLE ... (LOOK/scale/needle/pointer/dial) | mirror
+  accept zero ... (check/error/adjust/set/correct/reset/start/before) | (check/set/adjust/allow/correct/reset/calibrate/start) ... zero | zero error | tap ... (meter/glass/needle/dial/it/ammeter/voltmeter) | calibrate
+  earns: look at right angles to the scale
+  earns: avoid paralax error
+  earns: check for a zero error
+  earns: view the needle from directly above the scale
+  misses: read it carefully
+  misses: look from the side
+  misses: write the reading down at once
+  misses: use a long wire`,
+)
