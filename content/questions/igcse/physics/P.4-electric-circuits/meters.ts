@@ -43,7 +43,7 @@ export const ohmsCell = (
   from?: { part: string; volts: string; amps: string },
 ): TableCell => ({
   blank,
-  answer: roundTo(volts / amps, 2),
+  answer: roundTo(volts / amps, 3),
   marks: 1,
   unit: 'Ω',
   sigFigs: 2,
