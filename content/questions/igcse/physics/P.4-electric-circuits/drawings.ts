@@ -93,3 +93,110 @@ export function lampToConnect() {
     ],
   }
 }
+
+/** Three resistors in one of three arrangements, between two ends at a height. */
+const resistor = (x1: number, y: number, x2: number) => component('resistor', x1, y, x2, y)
+const pair = (x1: number, y: number, x2: number, ys: readonly number[]) =>
+  ys.map(each => resistor(x1, y + each, x2)).join('') +
+  [x1, x2]
+    .map(x =>
+      wire([
+        [x, y + Math.min(...ys)],
+        [x, y + Math.max(...ys)],
+      ]),
+    )
+    .join('')
+
+const ends = (y: number, left: number, right: number) =>
+  wire([
+    [64, y],
+    [left, y],
+  ]) +
+  wire([
+    [right, y],
+    [310, y],
+  ]) +
+  terminal(60, y) +
+  terminal(314, y)
+
+export const threeArrangements = figure(
+  {
+    name: 'practical-circuits/three-arrangements',
+    title: 'The arrangements A, B and C',
+    description:
+      'Three arrangements of three equal resistors, each between two free ends. A: the three resistors one after the other in a line. B: the three resistors side by side, all joined at both ends. C: two resistors side by side, joined at both ends, and after them the third resistor in line.',
+    height: 268,
+  },
+  ...(['A', 'B', 'C'] as const).map((name, at) => text(20, [38, 123, 223][at] ?? 0, name, { cls: 'b' })),
+  ends(34, 66, 308),
+  resistor(66, 34, 146),
+  resistor(146, 34, 228),
+  resistor(228, 34, 308),
+  ends(118, 120, 254),
+  pair(120, 118, 254, [-34, 0, 34]),
+  junction(120, 118),
+  junction(254, 118),
+  ends(218, 100, 308),
+  pair(100, 218, 210, [-20, 20]),
+  junction(100, 218),
+  junction(210, 218),
+  resistor(210, 218, 308),
+)
+
+const [K, L, M, LEFT, RIGHT] = [
+  [90, 134],
+  [194, 134],
+  [282, 134],
+  [72, 212],
+  [282, 212],
+] as const
+
+/** Arrangement C in its circuit with a voltmeter that is not connected. */
+export function voltmeterToConnect() {
+  const given = [
+    component('battery', 50, 32, 180, 32),
+    component('switch', 180, 32, 310, 32),
+    component('ammeter', 310, 32, 310, 134),
+    component('variable-resistor', 50, 32, 50, 134),
+    wire([[50, 134], K]),
+    pair(90, 134, 194, [-20, 20]),
+    resistor(194, 134, 282),
+    wire([M, [310, 134]]),
+    ...[K, L, M].map(at => junction(...at)),
+    text(78, 124, 'K', { anchor: 'middle', cls: 'b' }),
+    text(206, 124, 'L', { anchor: 'middle', cls: 'b' }),
+    text(282, 120, 'M', { anchor: 'middle', cls: 'b' }),
+    component('voltmeter', 76, 212, 278, 212),
+    terminal(...LEFT),
+    terminal(...RIGHT),
+  ]
+  const facts = {
+    name: 'practical-circuits/voltmeter-to-connect',
+    title: 'Arrangement C in its circuit, with a voltmeter that is not connected',
+    description:
+      'One loop: a battery, a switch, an ammeter, arrangement C and a variable resistor. Point K is where the two parallel resistors begin, point L is between them and the third resistor, point M is after the third resistor. A voltmeter stands below by itself; its two free ends lie left and right of it.',
+    height: 240,
+  }
+  return {
+    figure: figure(facts, ...given),
+    modelFigure: figure(
+      {
+        ...facts,
+        name: `${facts.name}-model`,
+        description:
+          'The same circuit, finished: a line joins K and the left end of the voltmeter, another line joins M and its right end.',
+      },
+      ...given,
+      line(...K, ...LEFT, 'g'),
+      line(...M, ...RIGHT, 'g'),
+    ),
+    checks: [
+      [K, LEFT],
+      [M, RIGHT],
+    ].map(zones => ({
+      as: 'line' as const,
+      ends: true as const,
+      passes: zones.map(at => ({ at: at as readonly [number, number], within: 15 })),
+    })),
+  }
+}

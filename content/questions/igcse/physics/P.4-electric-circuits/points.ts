@@ -157,3 +157,28 @@ export const READS_SQUARELY = judged(
   misses: write the reading down at once
   misses: use a long wire`,
 )
+
+/** What keeps resistors or wires from getting warm during the readings. */
+export const KEEPS_COOL = judged(
+  'a smaller current (fewer cells, more resistance), or open the switch between the readings, or wait until they have cooled',
+  `
+  LESS = small/smaller/low/lower/less/little/reduce/decrease/limit/minimise/weak/weaker/fewer/few/short/shorter/one
+  MORE = large/larger/high/higher/more/increase/big/bigger/greater/raise/add/extra/another
+  OFF = open/off/disconnect/disconnected/opened/unplug
+  reject LESS ...(no current/voltage/MORE/cell).. (resistance/resistor), without OFF
+  reject MORE ...(no resistance/resistor/time/LESS).. (current/voltage/"pd"/cell/battery), without resistance/resistor/LESS
+  accept OFF ... (switch/circuit/power/current/supply/battery/between/after/reading) | switch ... OFF | not (keep/leave/leaving) ... (on/closed/running/flowing)
+  accept LESS ...(no time).. (current/voltage/"pd"/cell/battery/power/"emf") | (current/voltage/"pd") ... LESS | LESS ... time | (time/period) ... LESS | quick/quickly/briefly/faster
+  accept MORE ... (resistance/resistor) | (resistance/resistor) ... MORE, without current ... MORE
+  accept cool/pause/break/intervals | (wait/rest) ... (between/before/reading/minutes/while)
+  earns: use a smaller current
+  earns: open the swich between the readings
+  earns: increase the resistance of the variable resistor
+  earns: wait for them to cool down
+  earns: use fewer cells
+  earns: take the readings quickly
+  misses: use a larger current
+  misses: use a thermometer
+  misses: repeat the readings
+  misses: use thicker gloves`,
+)
