@@ -4,17 +4,21 @@ import type { MarkPoint } from '@/lib/exams/question'
 /** Rules of points that questions about practical circuits share (docs/adr/0072-written-answers.md). */
 
 const AGREE =
-  'support/supported/agree/correct/right/true/consistent/match/fit/confirm/equal/same/hold/accurate'
+  'support/supported/agree/correct/right/true/consistent/match/fit/confirm/equal/same/hold/accurate/constant/proportional'
 const DENY = 'disagree/incorrect/wrong/false/untrue/contradict/unsupported/inconsistent/unequal/unsuitable'
 
-/** Whether the results support what was suggested: the first mark of such a part. */
-export const supported = (yes: boolean, text: string): MarkPoint =>
+/**
+ * Whether the results support what was suggested: the first mark of such a part. `first`: rules before the others, of
+ * what a student may say of the thing itself.
+ */
+export const supported = (yes: boolean, text: string, first = ''): MarkPoint =>
   judged(
     text,
     yes
       ? `
   AGREE = ${AGREE}/within/close
   DENY = ${DENY}
+  ${first}
   reject not AGREE | DENY
   reject (no/nope) (it/they/because/since/the/student/suggestion/as/i/he/she)
   accept yes/yeah/yep/AGREE
@@ -30,6 +34,7 @@ export const supported = (yes: boolean, text: string): MarkPoint =>
       : `
   AGREE = ${AGREE}/within
   DENY = ${DENY}
+  ${first}
   accept not AGREE | not (close/near) | DENY
   reject yes/yeah/yep/support/supported/agree/correct/right/true
   accept (no/nope/nah) | (too/very/quite/completely) (far/different/big/large)
