@@ -1,6 +1,8 @@
 import { component, junction, terminal, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
-import { line, type Shape, text } from '@/lib/figures/shapes'
+import { describeScale, dialMeter, rule } from '@/lib/figures/laboratory/measuring'
+import { line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
+import { VOLTMETER } from './meters'
 
 /** Circuits that are drawn for questions of this folder only. */
 
@@ -199,4 +201,35 @@ export function voltmeterToConnect() {
       passes: zones.map(at => ({ at: at as readonly [number, number], within: 15 })),
     })),
   }
+}
+
+/** Part of a metre rule with the sliding contact at a length in centimetres, and the voltmeter below it. */
+export function contactAndVoltmeter(length: number, volts: number) {
+  const from = Math.floor(length) - 2
+  const scale = { from, to: from + 4.9, division: 0.1, numbered: 1 }
+  const ruled = rule({ x: 26, y: 66, length: 279.3, scale })
+  const [x] = ruled.at(length)
+  return figure(
+    {
+      name: 'practical-circuits/contact-and-voltmeter',
+      title: 'Part of the metre rule with the sliding contact, and the voltmeter',
+      description: `The sliding contact is drawn as a thin pointer whose tip touches the wire above the rule. Rule, in centimetres: ${describeScale(scale, length, 'cm')} Voltmeter, in volts: ${describeScale(VOLTMETER, volts, 'V')}`,
+      height: 306,
+    },
+    rect(x - 5, 14, 10, 26, 'l sheet'),
+    polygon(
+      [
+        [x - 5, 40],
+        [x + 5, 40],
+        [x, 60],
+      ],
+      'd',
+    ),
+    text(x + 14, 30, 'sliding contact', { cls: 's' }),
+    line(10, 60, 344, 60, 'p'),
+    text(14, 52, 'wire', { cls: 's' }),
+    ruled.shape,
+    dialMeter({ x: 63, y: 118, value: volts, scale: VOLTMETER, unit: 'V', width: 234 }),
+    text(180, 298, 'voltmeter', { anchor: 'middle', cls: 's' }),
+  )
 }
