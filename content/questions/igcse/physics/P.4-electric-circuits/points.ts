@@ -71,6 +71,7 @@ export const withinLimits = (yes: boolean, text: string): MarkPoint =>
   accept UNDER ...(no OVER).. LIMIT | inside the LIMIT | not OVER ... LIMIT
   accept CLOSE ...(no FAR).. (same/equal/value/together/each/other/GAP/result/resistance/ratio/number/to/expected/predicted/theory) | GAP ...(no FAR).. CLOSE | (value/they/both/result/ratio/resistance) ...(no FAR).. CLOSE
   accept GAP ... (only/just)
+  accept (are/is/very/quite/so) CLOSE, without point
   accept not (FAR/much/significant) ... GAP | not (FAR/very) (different/apart) | GAP not (FAR/significant)
   earns: the difference is less than 10 %
   earns: they are within the limits of experimental acuracy
