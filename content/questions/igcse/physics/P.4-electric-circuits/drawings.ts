@@ -233,3 +233,36 @@ export function contactAndVoltmeter(length: number, volts: number) {
     text(180, 298, 'voltmeter', { anchor: 'middle', cls: 's' }),
   )
 }
+
+/** Turns of a wire on a pencil above a rule; `left` and `right` are their ends, in centimetres. */
+export function turnsOnPencil(turns: number, left: number, right: number) {
+  const scale = { from: 0, to: 4, division: 0.1, numbered: 1 }
+  const ruled = rule({ x: 20, y: 100, length: 300, scale })
+  const [[x1], [x2]] = [ruled.at(left), ruled.at(right)]
+  const wide = (x2 - x1) / turns
+  return figure(
+    {
+      name: 'practical-circuits/turns-on-a-pencil',
+      title: 'Turns of the wire on a pencil, above a rule',
+      description: `${turns} turns of a wire lie side by side on a level pencil. A rule in centimetres lies below them. Left end of the turns: ${describeScale(scale, left, 'cm')} Right end of the turns: ${describeScale(scale, right, 'cm')}`,
+      height: 140,
+    },
+    rect(10, 56, 330, 32, 'l sheet'),
+    polygon(
+      [
+        [340, 56],
+        [354, 72],
+        [340, 88],
+      ],
+      'l sheet',
+    ),
+    ...Array.from({ length: turns }, (_, at) => rect(x1 + at * wide, 50, wide, 45, 'p w', wide / 2)),
+    line(x1 + wide / 2, 50, x1 + wide / 2, 22, 'p'),
+    line(x2 - wide / 2, 50, x2 - wide / 2, 22, 'p'),
+    text((x1 + x2) / 2, 16, `${turns} turns`, { anchor: 'middle', cls: 's' }),
+    line(x1, 95, x1, 100, 'f dash thin'),
+    line(x2, 95, x2, 100, 'f dash thin'),
+    text(296, 77, 'pencil', { anchor: 'middle', cls: 's' }),
+    ruled.shape,
+  )
+}
