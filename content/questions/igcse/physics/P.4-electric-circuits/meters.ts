@@ -47,7 +47,6 @@ export const ohmsCell = (
   marks: 1,
   unit: 'Ω',
   sigFigs: 2,
-  tolerance: 0.06,
   ...(from && {
     follow: {
       from: [

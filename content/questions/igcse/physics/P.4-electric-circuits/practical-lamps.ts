@@ -123,7 +123,7 @@ core('lamps-in-series-and-parallel', {
           prompt: [
             'Explain how the student knows that no filament is broken.',
             'Explain how it can be seen from the readings that the filaments of both lamps are whole.',
-            'A student thinks that a filament is broken. Explain why this is wrong.',
+            'Explain how the meters show that both lamps can still work.',
           ],
           command: 'Explain',
           objective: 'AO3',

@@ -126,7 +126,6 @@ core('wires-of-different-thickness', {
                   marks: 1,
                   unit: '',
                   sigFigs: 2,
-                  tolerance: 0.012,
                   follow: {
                     from:
                       at === 0
