@@ -4,7 +4,7 @@ import type { Assembly } from './assembly'
 import { linearScale } from './scales'
 
 /** A metre rule with a bare wire stretched along it. */
-function wireOnRule(
+export function wireOnRule(
   x: number,
   y: number,
   length: number,
@@ -31,7 +31,7 @@ function wireOnRule(
 }
 
 /** A sliding contact that presses on a wire from above. */
-function jockey(x: number, y: number): Shape {
+export function jockey(x: number, y: number): Shape {
   return polygon(
     [
       [x, y],

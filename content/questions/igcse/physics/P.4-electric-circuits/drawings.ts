@@ -1,7 +1,8 @@
 import { component, junction, terminal, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
+import { jockey, wireOnRule } from '@/lib/figures/laboratory/circuit-practicals'
 import { describeScale, dialMeter, rule } from '@/lib/figures/laboratory/measuring'
-import { line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
+import { centred, circle, line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 import { VOLTMETER } from './meters'
 
 /** Circuits that are drawn for questions of this folder only. */
@@ -265,4 +266,76 @@ export function turnsOnPencil(turns: number, left: number, right: number) {
     text(296, 77, 'pencil', { anchor: 'middle', cls: 's' }),
     ruled.shape,
   )
+}
+
+/** A lamp in series with a length of wire, and two meters without their letters. */
+export function metersToName() {
+  const y = 208
+  const ruled = wireOnRule(34, y, 290)
+  const [from, to] = [ruled.at(0), ruled.at(60)]
+  const [inSeries, across] = [
+    [from + 250, 34],
+    [from + 74, 116],
+  ] as const
+  const given = [
+    ruled.shape,
+    component('battery', from, 34, from + 110, 34),
+    component('switch', from + 110, 34, from + 190, 34),
+    wire([
+      [from + 190, 34],
+      [from + 290, 34],
+      [from + 290, 110],
+      [to, 110],
+      [to, y - 14],
+    ]),
+    wire([
+      [from, 34],
+      [from, 76],
+    ]),
+    component('lamp', from, 76, from, 156),
+    wire([
+      [from, 156],
+      [from, y],
+    ]),
+    wire([
+      [from, 76],
+      [across[0], 76],
+      [across[0], 156],
+      [from, 156],
+    ]),
+    junction(from, 76),
+    junction(from, 156),
+    circle(...inSeries, 14, 'l sheet'),
+    circle(...across, 14, 'l sheet'),
+    jockey(to, y),
+    text(to + 10, y - 12, 'sliding contact', { cls: 's' }),
+  ]
+  const facts = {
+    name: 'practical-circuits/meters-to-name',
+    title: 'A lamp in series with a length of wire, and two meters without letters',
+    description:
+      'One loop: a battery, a switch, an empty circle after the switch, a sliding contact that touches a wire on a metre rule at 60 cm, the wire back to 0 cm, and a lamp. A second empty circle is in a branch that joins the two ends of the lamp.',
+    height: 274,
+  }
+  return {
+    figure: figure(facts, ...given),
+    labels: [
+      { id: 'A', text: 'A' },
+      { id: 'V', text: 'V' },
+    ],
+    checks: [
+      { label: 'A', in: { at: inSeries, within: 16 } },
+      { label: 'V', in: { at: across, within: 16 } },
+    ],
+    modelFigure: figure(
+      {
+        ...facts,
+        name: `${facts.name}-model`,
+        description: 'The same circuit: A stands in the circle of the loop, V in the circle across the lamp.',
+      },
+      ...given,
+      centred(...inSeries, 'A', 'b'),
+      centred(...across, 'V', 'b'),
+    ),
+  }
 }

@@ -1,4 +1,4 @@
-import { roundTo } from '@/lib/exams/format'
+import { plain, roundTo } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { dials, VOLTMETERS } from '../electrical'
@@ -57,6 +57,9 @@ export const ohmsCell = (
     },
   }),
 })
+
+/** A share in words, for schemes and solutions. */
+export const about = (share: number) => (share < 0.01 ? 'less than 1%' : `about ${plain(share * 100, 0)}%`)
 
 export const READ_TO =
   'One division of the voltmeter is 0.1 V and one division of the ammeter is 0.02 A. Read both to half a division.'

@@ -5,7 +5,7 @@ import { plain, quantity } from '@/lib/exams/format'
 import { assembled } from '@/lib/figures/laboratory/assembly'
 import { currentAndVoltage } from '@/lib/figures/laboratory/circuit-practicals'
 import { bestFit } from '@/lib/figures/statistics/statistics'
-import { ampsCell, bothDials, READ_TO, readAmps, readVolts, voltsCell } from './meters'
+import { about, ampsCell, bothDials, READ_TO, readAmps, readVolts, voltsCell } from './meters'
 import { supported, withinLimits } from './points'
 import { USES_ALL_READINGS } from './points-graph'
 
@@ -39,7 +39,7 @@ core('resistance-from-a-graph', {
     const range = fit.gradient * 0.06
     const rise = fit.gradient * 0.4
     const found = quantity(fit.gradient, 'Ω', 2)
-    const away = plain(apart * 100, 0)
+    const away = about(apart)
     return {
       stem: [
         `A student finds the resistance of a resistor. The value that is printed on it is ${plain(printed, 1)} Ω. She uses the circuit that is shown in the figure.`,
@@ -126,14 +126,14 @@ core('resistance-from-a-graph', {
             withinLimits(
               isEqual,
               isEqual
-                ? `the difference is about ${away}%, less than 10%`
-                : `the difference is about ${away}%, more than 10%`,
+                ? `the difference is ${away}, less than 10%`
+                : `the difference is ${away}, more than 10%`,
             ),
           ],
           modelAnswer: isEqual
             ? `Yes. ${found} differs from ${plain(printed, 1)} Ω by less than 10%.`
             : `No. ${found} differs from ${plain(printed, 1)} Ω by more than 10%.`,
-          solution: `The difference is ${plain(Math.abs(fit.gradient - printed), 1)} Ω, about ${away}% of ${plain(printed, 1)} Ω. Up to about 10% may come from the readings.`,
+          solution: `The difference is ${plain(Math.abs(fit.gradient - printed), 1)} Ω, ${away} of ${plain(printed, 1)} Ω. Up to about 10% may come from the readings.`,
         }),
         e: ask.written({
           lead: 'The resistance could also be calculated from one pair of readings.',

@@ -1,8 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { plain, roundTo } from '@/lib/exams/format'
+import { figures, plain, toSigFigs } from '@/lib/exams/format'
 import { lampsInSeries, lampToConnect } from './drawings'
-import { ampsCell, bothDials, ohmsCell, READ_TO, readAmps, readVolts, voltsCell } from './meters'
+import { about, ampsCell, bothDials, ohmsCell, READ_TO, readAmps, readVolts, voltsCell } from './meters'
 import { supported, withinLimits } from './points'
 import { LAMPS_WHOLE } from './points-lamps'
 
@@ -20,21 +20,26 @@ core('lamps-in-series-and-parallel', {
     const seriesAmps = readAmps(seriesVolts / ohms)
     const times = random.pick([2, 3, 4] as const)
     const parallelAmps = readAmps((parallelVolts * random.step(2, 3.2, 0.05)) / ohms)
-    const ratio = seriesVolts / seriesAmps / (parallelVolts / parallelAmps)
+    const [ofSeries, ofParallel] = [
+      toSigFigs(seriesVolts / seriesAmps, 3),
+      toSigFigs(parallelVolts / parallelAmps, 3),
+    ]
+    const ratio = ofSeries / ofParallel
     const apart = Math.abs(ratio - times) / times
     // clearly equal, or clearly not
     if (parallelAmps > 0.48 || (apart > 0.07 && apart < 0.22) || ratio < 1.8) return null
     return {
       series: [readVolts(seriesVolts), seriesAmps] as const,
       parallel: [readVolts(parallelVolts), parallelAmps] as const,
+      ofSeries,
+      ofParallel,
       times,
       ratio,
+      apart,
       isSupported: apart <= 0.07,
     }
   },
-  make: ({ series, parallel, times, ratio, isSupported }) => {
-    const [ofSeries, ofParallel] = [series, parallel].map(([volts, amps]) => roundTo(volts / amps, 1))
-    const apart = plain((Math.abs(ratio - times) / times) * 100, 0)
+  make: ({ series, parallel, ofSeries, ofParallel, times, ratio, apart, isSupported }) => {
     const printed = plain(ratio, 1)
     const readings = (
       label: string,
@@ -94,8 +99,8 @@ core('lamps-in-series-and-parallel', {
               ohmsCell('parallel', ...parallel, { part: 'c', volts: 'volts', amps: 'amps' }),
             ],
           ],
-          scheme: [`Circuit 1: ${plain(ofSeries ?? 0, 1)} Ω`, `Circuit 2: ${plain(ofParallel ?? 0, 1)} Ω`],
-          solution: `${plain(series[0], 2)} ÷ ${plain(series[1], 2)} = ${plain(ofSeries ?? 0, 1)} Ω and ${plain(parallel[0], 2)} ÷ ${plain(parallel[1], 2)} = ${plain(ofParallel ?? 0, 1)} Ω.`,
+          scheme: [`Circuit 1: ${figures(ofSeries, 3)} Ω`, `Circuit 2: ${figures(ofParallel, 3)} Ω`],
+          solution: `${plain(series[0], 2)} ÷ ${plain(series[1], 2)} = ${figures(ofSeries, 3)} Ω and ${plain(parallel[0], 2)} ÷ ${plain(parallel[1], 2)} = ${figures(ofParallel, 3)} Ω.`,
         }),
         e: ask.written({
           lead: `A student suggests that the resistance in Circuit 1 is ${TIMES[times]} the resistance in Circuit 2.`,
@@ -110,13 +115,13 @@ core('lamps-in-series-and-parallel', {
               isSupported,
               isSupported
                 ? `the resistance in Circuit 1 is ${printed} times that in Circuit 2, within 10% of ${times} times (within the limits of experimental accuracy)`
-                : `the resistance in Circuit 1 is ${ratio < times ? 'only ' : ''}${printed} times that in Circuit 2: ${apart}% away from ${times} times, more than 10% (beyond the limits of experimental accuracy)`,
+                : `the resistance in Circuit 1 is ${ratio < times ? 'only ' : ''}${printed} times that in Circuit 2: ${about(apart)} away from ${times} times, more than 10% (beyond the limits of experimental accuracy)`,
             ),
           ],
           modelAnswer: isSupported
-            ? `Yes. ${plain(ofSeries ?? 0, 1)} ÷ ${plain(ofParallel ?? 0, 1)} = ${printed}, which is within 10% of ${times}.`
-            : `No. ${plain(ofSeries ?? 0, 1)} ÷ ${plain(ofParallel ?? 0, 1)} = ${printed}. The difference from ${times} is more than 10%.`,
-          solution: `Divide one resistance by the other: ${printed}. The suggestion says ${times}. A difference of up to about 10% may come from the readings; here it is ${apart}%.`,
+            ? `Yes. ${figures(ofSeries, 3)} ÷ ${figures(ofParallel, 3)} = ${printed}, which is within 10% of ${times}.`
+            : `No. ${figures(ofSeries, 3)} ÷ ${figures(ofParallel, 3)} = ${printed}. The difference from ${times} is more than 10%.`,
+          solution: `Divide one resistance by the other: ${printed}. The suggestion says ${times}. A difference of up to about 10% may come from the readings; here it is ${about(apart)}.`,
         }),
         f: ask.written({
           lead: 'In Circuit 1 neither lamp glows, but both meters show a reading.',

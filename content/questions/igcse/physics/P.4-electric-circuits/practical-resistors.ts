@@ -1,8 +1,8 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { plain, roundTo } from '@/lib/exams/format'
+import { figures, plain, toSigFigs } from '@/lib/exams/format'
 import { threeArrangements, voltmeterToConnect } from './drawings'
-import { ampsCell, bothDials, ohmsCell, READ_TO, readAmps, readVolts, voltsCell } from './meters'
+import { about, ampsCell, bothDials, ohmsCell, READ_TO, readAmps, readVolts, voltsCell } from './meters'
 import { KEEPS_COOL, READS_SQUARELY, supported, withinLimits } from './points'
 
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
@@ -31,7 +31,7 @@ core('three-resistors-in-three-arrangements', {
       const volts = readVolts(at === 1 ? random.step(0.65, 0.75, 0.05) : random.step(2, 2.6, 0.05))
       return { volts, amps: readAmps(volts / ohms), ohms }
     })
-    const quotients = readings.map(({ volts, amps }) => volts / amps)
+    const quotients = readings.map(({ volts, amps }) => toSigFigs(volts / amps, 3))
     const ratio = (quotients[theory.large] ?? 0) / (quotients[theory.small] ?? 1)
     const apart = Math.abs(ratio - theory.times) / theory.times
     if (readings.some(({ amps }) => amps > 0.49) || (apart > 0.07 && apart < 0.17)) return null
@@ -40,16 +40,16 @@ core('three-resistors-in-three-arrangements', {
       quotients,
       theory,
       ratio,
+      apart,
       isSupported: apart <= 0.07,
       read: random.pick([0, 2] as const),
     }
   },
-  make: ({ readings, quotients, theory, ratio, isSupported, read }) => {
+  make: ({ readings, quotients, theory, ratio, apart, isSupported, read }) => {
     const shown = readings[read] ?? { volts: 0, amps: 1 }
     const { volts, amps } = shown
-    const ohms = quotients.map(each => plain(roundTo(each, 1), 1))
+    const ohms = quotients.map(each => figures(each, 3))
     const [larger, smaller] = [NAMES[theory.large], NAMES[theory.small]]
-    const apart = plain((Math.abs(ratio - theory.times) / theory.times) * 100, 0)
     const printed = plain(ratio, 1)
     return {
       stem: [
@@ -114,13 +114,13 @@ core('three-resistors-in-three-arrangements', {
             supported(isSupported, isSupported ? 'yes, they support it' : 'no, they do not support it'),
             withinLimits(
               isSupported,
-              `the resistance of ${larger} is ${printed} times that of ${smaller}: ${apart}% away from ${plain(theory.times)} times, ${isSupported ? 'within 10% (within the limits of experimental accuracy)' : 'more than 10% (beyond the limits of experimental accuracy)'}`,
+              `the resistance of ${larger} is ${printed} times that of ${smaller}: ${about(apart)} away from ${plain(theory.times)} times, ${isSupported ? 'within 10% (within the limits of experimental accuracy)' : 'more than 10% (beyond the limits of experimental accuracy)'}`,
             ),
           ],
           modelAnswer: isSupported
             ? `Yes. ${ohms[theory.large]} ÷ ${ohms[theory.small]} = ${printed}, which is within 10% of ${plain(theory.times)}.`
             : `No. ${ohms[theory.large]} ÷ ${ohms[theory.small]} = ${printed}. The difference from ${plain(theory.times)} is more than 10%.`,
-          solution: `Divide the resistance of ${larger} by that of ${smaller}: about ${printed}. By theory it is ${plain(theory.times)}. Up to about 10% may come from the readings; here the difference is ${apart}%.${isSupported ? '' : ' A bad contact may have added to one of the resistances.'}`,
+          solution: `Divide the resistance of ${larger} by that of ${smaller}: about ${printed}. By theory it is ${plain(theory.times)}. Up to about 10% may come from the readings; here the difference is ${about(apart)}.${isSupported ? '' : ' A bad contact may have added to one of the resistances.'}`,
         }),
         e: ask.written({
           lead: 'During the readings the resistors become warm.',

@@ -33,14 +33,14 @@ core('wires-of-different-thickness', {
     const mean = products.reduce((all, each) => all + each, 0) / 3
     const spread = (Math.max(...products) - Math.min(...products)) / mean
     if (isSupported ? spread > 0.07 : spread < 0.22) return null
-    return { turns, millimetres, left, thick, diameters, isSupported, odd, readings, products, spread }
+    return { turns, millimetres, left, thick, diameters, isSupported, odd, readings, products }
   },
-  make: ({ turns, millimetres, left, thick, diameters, isSupported, odd, readings, products, spread }) => {
+  make: ({ turns, millimetres, left, thick, diameters, isSupported, odd, readings, products }) => {
     const right = roundTo(left + millimetres / 10, 2)
     const quotients = readings.map(({ volts, amps }) => volts / amps)
     const shownOhms = quotients.map(each => figures(each, 2))
     const shown = products.map(each => plain(each, 2))
-    const [strange, away] = [NAMES[odd] ?? '', plain(spread * 100, 0)]
+    const strange = NAMES[odd] ?? ''
     return {
       stem: [
         `A student measures the resistance of three wires, X, Y and Z, of the same metal and the same length but of different thickness. To find the diameter of wire X, he winds ${turns} turns of it on a pencil, as shown in the figure.`,
@@ -155,7 +155,7 @@ core('wires-of-different-thickness', {
             withinLimits(
               isSupported,
               isSupported
-                ? `the three values differ by ${away}% at most, less than 10% (within the limits of experimental accuracy)`
+                ? `the three values differ by less than 10% (within the limits of experimental accuracy)`
                 : `the value of ${strange} differs from the others by much more than 10% (beyond the limits of experimental accuracy)`,
             ),
           ],
