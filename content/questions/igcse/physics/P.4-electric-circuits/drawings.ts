@@ -165,7 +165,7 @@ export function voltmeterToConnect() {
     pair(90, 134, 194, [-20, 20]),
     resistor(194, 134, 282),
     wire([M, [310, 134]]),
-    ...[K, L, M].map(at => junction(...at)),
+    ...([K, L, M] as const).map(([x, y]) => junction(x, y)),
     text(78, 124, 'K', { anchor: 'middle', cls: 'b' }),
     text(206, 124, 'L', { anchor: 'middle', cls: 'b' }),
     text(282, 120, 'M', { anchor: 'middle', cls: 'b' }),
@@ -193,13 +193,15 @@ export function voltmeterToConnect() {
       line(...K, ...LEFT, 'g'),
       line(...M, ...RIGHT, 'g'),
     ),
-    checks: [
-      [K, LEFT],
-      [M, RIGHT],
-    ].map(zones => ({
+    checks: (
+      [
+        [K, LEFT],
+        [M, RIGHT],
+      ] as const
+    ).map(zones => ({
       as: 'line' as const,
       ends: true as const,
-      passes: zones.map(at => ({ at: at as readonly [number, number], within: 15 })),
+      passes: zones.map(at => ({ at, within: 15 })),
     })),
   }
 }

@@ -12,6 +12,7 @@ const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'neede
 export { templates }
 
 const LENGTHS = [90, 50, 10] as const
+const TIMES = { 2: 'twice', 3: 'three times', 4: 'four times', 5: 'five times', 6: 'six times' } as const
 const LESS_RESISTANCE = judged('the resistance in the circuit is smaller', resistanceChanges(false))
 const MORE_CURRENT = judged('so the current is larger', readingChanges(true, 'ammeter'))
 
@@ -24,7 +25,7 @@ core('power-of-a-lamp', {
       return { volts, amps: readAmps(most * (volts / 2.3) ** power) }
     })
     const watts = readings.map(({ volts, amps }) => volts * amps)
-    const times = random.pick([2, 3, 4, 5, 6])
+    const times = random.pick([2, 3, 4, 5, 6] as const)
     const ratio = toSigFigs(watts[2] ?? 0, 3) / toSigFigs(watts[0] ?? 1, 3)
     const apart = Math.abs(ratio - times) / times
     if (apart > 0.06 && apart < 0.2) return null
@@ -97,7 +98,7 @@ core('power-of-a-lamp', {
             .join(' '),
         }),
         d: ask.written({
-          lead: `A student suggests that the power with 10 cm of wire is ${times} times the power with 90 cm.`,
+          lead: `A student suggests that the power with 10 cm of wire is ${TIMES[times]} the power with 90 cm.`,
           prompt:
             'State whether the results support this suggestion. Justify your answer with figures from (c).',
           command: 'Justify',
@@ -117,10 +118,7 @@ core('power-of-a-lamp', {
         }),
         e: ask.written({
           lead: 'The lamp becomes brighter when the length of wire in the circuit is made shorter.',
-          prompt: [
-            'Explain why, in terms of resistance and current.',
-            'Explain this observation. Write about resistance and current.',
-          ],
+          prompt: ['Explain why.', 'Explain this change in brightness.', 'Explain this observation.'],
           command: 'Explain',
           objective: 'AO3',
           lines: 3,
