@@ -35,7 +35,10 @@ const reading = (blank: string, answer: number, unit: string, division: number):
 export const voltsCell = (blank: string, value: number) => reading(blank, value, 'V', VOLTMETER.division)
 export const ampsCell = (blank: string, value: number) => reading(blank, value, 'A', AMMETER.division)
 
-/** A resistance to two figures or more, from readings of the student's own where they are named. */
+/**
+ * A resistance to two figures or more, from readings of the student's own where they are named. The key has more figures
+ * than a student types: 1.9149 as 1.915 would refuse 1.91.
+ */
 export const ohmsCell = (
   blank: string,
   volts: number,
@@ -43,7 +46,7 @@ export const ohmsCell = (
   from?: { part: string; volts: string; amps: string },
 ): TableCell => ({
   blank,
-  answer: roundTo(volts / amps, 3),
+  answer: roundTo(volts / amps, 6),
   marks: 1,
   unit: 'Ω',
   sigFigs: 2,

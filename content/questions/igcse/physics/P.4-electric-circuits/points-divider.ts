@@ -5,7 +5,7 @@ import { judged } from '@/lib/exams/authoring/marks'
 const LISTS = `
   ORIGIN = origin/"0,0"/"(0,0)"
   ZERO = zero/"0"
-  RATIO = ratio/quotient/gradient/divided/"v/l"/"V ÷ l"/division
+  RATIO = ratio/quotient/divided/"v/l"/"V ÷ l"/division
   SAME = same/constant/equal/steady
   THROUGH = through/pass/go/start/begin/cross/reach/cut/meet/from/at/hit`
 
@@ -32,6 +32,7 @@ export const straightThroughOrigin = (yes: boolean, text: string, intercept: rea
   accept not THROUGH ... (ORIGIN/ZERO) | not (ORIGIN | (THROUGH ... ORIGIN)) | above ORIGIN | misses ORIGIN | not THROUGH ... ZERO
   accept THROUGH ... CUT | CUT ... (intercept/axis/ZERO) | intercept ... CUT | not (SAME RATIO) | RATIO ... not SAME | RATIO ... (change/differ/vary/different) | intercept not ZERO
   accept (ZERO ... length/long) ... (not ZERO | CUT/still) | not ((double/doubles) ... (double/doubles)) | (length/l) ... ZERO ... not ZERO | (positive/has/y/is) intercept
+  accept length ... ZERO ... CUT | CUT ... length ... ZERO | not ZERO ... length ... ZERO | above (ORIGIN/ZERO)
   earns: the line does not go through the origin
   earns: it does not pass throuhg the origin
   earns: the line starts at ${intercept[0]} V

@@ -12,6 +12,7 @@ export const USES_ALL_READINGS = judged(
   accept average/averaged/averages/mean/(best fit) | ODD ... SEEN | SEEN ... ODD
   accept MANY ...(no accurate).. (reading/point/value/result/data/pair/measurement) | (single/one/only) (reading/pair/value/result) ... (ODD/inaccurate/unreliable | less (accurate/reliable))
   accept (reduce/less/smaller/minimise/cancel/decrease/lower/fewer/low) ... (error/uncertainty/inaccuracy/random) | error ... (cancel/cancels/reduced/smaller/less) | trend/pattern
+  accept point ... not (fit/lie/on) | not (fit/lie/on) ... line
   accept (one/single) ... (could/might/may) ... (ODD/inaccurate)
   earns: it takes an average of all the readings
   earns: anomalous readings can be seen

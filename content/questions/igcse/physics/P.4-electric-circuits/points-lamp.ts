@@ -40,12 +40,13 @@ export const resistanceRises = (text: string, low: readonly string[], high: read
   LOW = ${low.map(each => `"${each}"`).join('/')}
   HIGH = ${high.map(each => `"${each}"`).join('/')}
   reject resistance ...(no UP/current/voltage/"pd"/when/as).. (DOWN/SAME), without UP/LOW
+  reject resistance ...(no UP/current/voltage/"pd").. (decrease/reduce/fall/drop/decline), without UP
   reject within
   accept LOW & HIGH | LOW ... not HIGH | HIGH ... not LOW
   accept resistance ...(no DOWN/current/voltage/"pd").. UP | UP resistance | resistance ...(no DOWN).. (double/doubles/doubled/twice) | (double/twice) ... resistance
   accept (more/greater/over/above/exceed/beyond/outside/larger) ... ("10"/ten/limit/accuracy) | not within
   accept not straight | curve/curved | not (constant/same) gradient | gradient ... (change/decrease/DOWN)
-  accept not proportional | (very/large/big/huge/far/too) ... (difference/different/apart)
+  accept not proportional | (very/large/big/huge/far/too) ... (difference/different/apart) | difference ... (large/big/huge/far)
   earns: the resistance increases
   earns: it rises from ${low[0]} to ${high[0]}
   earns: the graph is not a straigth line

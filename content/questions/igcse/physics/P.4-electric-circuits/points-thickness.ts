@@ -29,6 +29,7 @@ export const TURNS_TOUCH = judged(
   reject (leave/with/large/big/equal) ... (gap/space)
   accept no (gap/space/overlap) | not (overlap/overlapping/cross) | TURN ... (touch/touching/tight/tightly/close/closely/together/packed/next)
   accept (tight/tightly/closely/close/neat/neatly) ... (wind/wound/wrap/wrapped/together/coil/turn/packed) | (wind/wound/wrap/wrapped) ... (tight/tightly/close/closely/neatly/together) | touching
+  accept side by side | repeat ... average | average ... (several/different/repeat)
   accept parallax | (right angle) | perpendicular | (eye level) | zero error | not (start/begin) ... (zero/end)
   earns: the turns must touch each other
   earns: no gaps betwen the turns

@@ -1,4 +1,5 @@
 import { judged } from '@/lib/exams/authoring/marks'
+import { figures, plain, toSigFigs } from '@/lib/exams/format'
 import type { MarkPoint } from '@/lib/exams/question'
 
 /** Rules of points that questions about practical circuits share (docs/adr/0072-written-answers.md). */
@@ -9,20 +10,21 @@ const DENY = 'disagree/incorrect/wrong/false/untrue/contradict/unsupported/incon
 
 /**
  * Whether the results support what was suggested: the first mark of such a part. `first`: rules before the others, of
- * what a student may say of the thing itself.
+ * what a student may say of the thing itself. The rules read the drawn values: who has others ticks by hand.
  */
 export const supported = (yes: boolean, text: string, first = ''): MarkPoint =>
   judged(
-    text,
+    `${text}; with your own values, what follows from them`,
     yes
       ? `
   AGREE = ${AGREE}/within/close
   DENY = ${DENY}
   ${first}
-  reject not AGREE | DENY
+  reject not AGREE | DENY | "they do not"/"it does not"
   reject (no/nope) (it/they/because/since/the/student/suggestion/as/i/he/she)
-  accept yes/yeah/yep/AGREE
+  accept yes/yeah/yep/yess/AGREE | "they do"/"it does"
   earns: yes
+  earns: they do
   earns: the results suport it
   earns: Yes, because the two values are within 10%.
   earns: it is supported since they are equal within experimental accuracy
@@ -35,8 +37,8 @@ export const supported = (yes: boolean, text: string, first = ''): MarkPoint =>
   AGREE = ${AGREE}/within
   DENY = ${DENY}
   ${first}
-  accept not AGREE | not (close/near) | DENY
-  reject yes/yeah/yep/support/supported/agree/correct/right/true
+  accept not AGREE | not (close/near) | DENY | "they do not"/"it does not"/"it doesn't"/"they don't"
+  reject yes/yeah/yep/yess/support/supported/agree/correct/right/true
   accept (no/nope/nah) | (too/very/quite/completely) (far/different/big/large)
   earns: no
   earns: the results do not suport it
@@ -49,8 +51,44 @@ export const supported = (yes: boolean, text: string, first = ''): MarkPoint =>
   misses: the suggestion is correct`,
   )
 
-/** The reason: two values are equal, or not, within the limits of experimental accuracy. */
-export const withinLimits = (yes: boolean, text: string): MarkPoint =>
+const quoted = (values: readonly string[]) => [...new Set(values)].map(each => `"${each}"`).join('/')
+
+/** How a number of so many whole figures is quoted. */
+const waysToQuote = (value: number) => [
+  plain(value, 1),
+  plain(value, 2),
+  figures(value, 2),
+  figures(value, 3),
+  figures(value, 4),
+]
+
+/** Rules for who quotes the ratio of two values of a table, which may be rounded first. */
+export function quotesRatio(
+  yes: boolean,
+  large: number,
+  small: number,
+  times: number,
+  words: string,
+): string {
+  const ratios = [2, 3, 12].map(count => toSigFigs(large, count) / toSigFigs(small, count))
+  const products = [2, 3].map(count => times * toSigFigs(small, count))
+  return `
+  RATIO = ${quoted([...ratios, ...products].flatMap(waysToQuote))}
+  TARGET = "${plain(times)}"/(${words})
+  ${yes ? 'reject not TARGET' : 'reject RATIO ... (CLOSE/about/around) ... TARGET'}
+  accept RATIO`
+}
+
+/** Rules for who quotes the value found beside the one expected. */
+export function quotesBoth(yes: boolean, found: readonly string[], expected: readonly string[]): string {
+  return `
+  FOUND = ${quoted(found)}
+  EXPECTED = ${quoted(expected)}
+  ${yes ? 'unsure' : 'accept'} FOUND & EXPECTED`
+}
+
+/** The reason: two values are equal, or not, within the limits of experimental accuracy. `quotes`: rules for figures. */
+export const withinLimits = (yes: boolean, text: string, quotes = ''): MarkPoint =>
   judged(
     text,
     `
@@ -58,7 +96,7 @@ export const withinLimits = (yes: boolean, text: string): MarkPoint =>
   FAR = far/large/big/great/huge/significant/considerable/wide/much/high
   OVER = more/greater/over/above/exceed/outside/beyond/larger/bigger/higher/">"
   UNDER = less/under/below/within/inside/smaller/lower/"<"
-  LIMIT = limit/accuracy/error/uncertainty/tolerance/margin/"10"/ten/percent/"%"
+  LIMIT = limit/accuracy/error/uncertainty/tolerance/margin/experimental/"10"/ten/percent/"%"
   GAP = difference/differ/gap/apart/percentage
   ${
     yes
@@ -68,11 +106,15 @@ export const withinLimits = (yes: boolean, text: string): MarkPoint =>
   reject not (equal/same), without CLOSE/UNDER
   reject too (FAR/different)
   reject FAR ...(no within/less/under).. GAP
+  reject (more/greater/over/above) than ("10"/ten)
   accept UNDER ...(no OVER).. LIMIT | inside the LIMIT | not OVER ... LIMIT
   accept CLOSE ...(no FAR).. (same/equal/value/together/each/other/GAP/result/resistance/ratio/number/to/expected/predicted/theory) | GAP ...(no FAR).. CLOSE | (value/they/both/result/ratio/resistance) ...(no FAR).. CLOSE
   accept GAP ... (only/just)
   accept (are/is/very/quite/so) CLOSE, without point
+  accept (all/they/each/three/value) ... (about/around) | GAP ... (little/minor)
+  unsure GAP ... ("%"/percent) | only ... ("%"/percent)
   accept not (FAR/much/significant) ... GAP | not (FAR/very) (different/apart) | GAP not (FAR/significant)
+  ${quotes}
   earns: the difference is less than 10 %
   earns: they are within the limits of experimental acuracy
   earns: the two values are close enough to be equal
@@ -85,6 +127,8 @@ export const withinLimits = (yes: boolean, text: string): MarkPoint =>
       : `
   reject CLOSE ...(no too/FAR).. (same/equal)
   reject UNDER ...(no OVER).. LIMIT
+  ${quotes}
+  accept "closer to"/"nearer to"/"nearer twice"
   accept not (UNDER/CLOSE) | (much/far/lot) (OVER/UNDER) | OVER ... LIMIT | out of LIMIT
   accept too (FAR/different/many) | FAR ... (GAP/different/apart/from/off/away/out) | GAP ... (FAR/OVER) | (very/completely/quite/really/clearly/totally) different | not (equal/same) ... (LIMIT/even)
   earns: the difference is more than 10 %
@@ -153,7 +197,7 @@ export const READS_SQUARELY = judged(
   ANGLE = perpendicular/perpendicularly/(right angle)/"90"/directly/straight/vertically/front/above/normal/square/level
   reject LOOK ... side
   accept parallax | LOOK ... ANGLE | ANGLE ... (LOOK/scale/needle/pointer/dial) | mirror
-  accept zero ... (check/error/adjust/set/correct/reset/start/before) | (check/set/adjust/allow/correct/reset/calibrate/start) ... zero | zero error | tap ... (meter/glass/needle/dial/it/ammeter/voltmeter) | calibrate
+  accept zero ... (check/error/adjust/set/correct/reset/start/before) | (check/set/adjust/allow/correct/reset/calibrate/start) ... zero | zero error | not zero error | (needle/pointer) ... (still/rest/steady/settle/settled/stopped) | tap ... (meter/glass/needle/dial/it/ammeter/voltmeter) | calibrate
   earns: look at right angles to the scale
   earns: avoid paralax error
   earns: check for a zero error
@@ -176,6 +220,8 @@ export const KEEPS_COOL = judged(
   accept OFF ... (switch/circuit/power/current/supply/battery/between/after/reading) | switch ... OFF | not (keep/leave/leaving) ... (on/closed/running/flowing)
   accept LESS ...(no time).. (current/voltage/"pd"/cell/battery/power/"emf") | (current/voltage/"pd") ... LESS | LESS ... time | (time/period) ... LESS | quick/quickly/briefly/faster
   accept MORE ... (resistance/resistor) | (resistance/resistor) ... MORE, without current ... MORE
+  accept only ... (on/closed/close) ... (reading/taking/measuring) | fan/ventilation/ventilated
+  unsure water/ice
   accept cool/pause/break/intervals | (wait/rest) ... (between/before/reading/minutes/while)
   earns: use a smaller current
   earns: open the swich between the readings

@@ -6,7 +6,7 @@ import { assembled } from '@/lib/figures/laboratory/assembly'
 import { currentAndVoltage } from '@/lib/figures/laboratory/circuit-practicals'
 import { bestFit } from '@/lib/figures/statistics/statistics'
 import { about, ampsCell, bothDials, READ_TO, readAmps, readVolts, voltsCell } from './meters'
-import { supported, withinLimits } from './points'
+import { quotesBoth, supported, withinLimits } from './points'
 import { USES_ALL_READINGS } from './points-graph'
 
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
@@ -20,10 +20,11 @@ core('resistance-from-a-graph', {
   values: random => {
     const printed = random.pick([4.7, 5.6, 6.2, 6.8])
     const isEqual = random.chance(0.5)
-    const ohms = printed * (isEqual ? random.pick([0.97, 1.02, 1.03]) : random.pick([0.78, 0.8, 1.22, 1.26]))
-    const most = Math.min(2.85, 0.47 * ohms)
-    const readings = SHARES.map(share => {
-      const volts = readVolts(share * most)
+    const share = isEqual ? random.step(0.96, 1.04, 0.01) : random.pick([0.76, 0.78, 0.8, 1.21, 1.23, 1.25])
+    const ohms = printed * share
+    const most = Math.min(random.step(2.65, 2.85, 0.05), 0.47 * ohms)
+    const readings = SHARES.map(part => {
+      const volts = readVolts(part * most)
       return { volts, amps: readAmps(volts / ohms) }
     })
     const points = readings.map(({ volts, amps }) => [amps, volts] as const)
@@ -40,6 +41,9 @@ core('resistance-from-a-graph', {
     const rise = fit.gradient * 0.4
     const found = quantity(fit.gradient, 'Ω', 2)
     const away = about(apart)
+    const readOffs = [-0.05, -0.03, -0.01, 0, 0.01, 0.03, 0.05].flatMap(part =>
+      [1, 2].map(places => plain(fit.gradient * (1 + part), places)),
+    )
     return {
       stem: [
         `A student finds the resistance of a resistor. The value that is printed on it is ${plain(printed, 1)} Ω. She uses the circuit that is shown in the figure.`,
@@ -128,6 +132,7 @@ core('resistance-from-a-graph', {
               isEqual
                 ? `the difference is ${away}, less than 10%`
                 : `the difference is ${away}, more than 10%`,
+              quotesBoth(isEqual, readOffs, [plain(printed, 1)]),
             ),
           ],
           modelAnswer: isEqual

@@ -3,7 +3,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, toSigFigs } from '@/lib/exams/format'
 import { lampsInSeries, lampToConnect } from './drawings'
 import { about, ampsCell, bothDials, ohmsCell, READ_TO, readAmps, readVolts, voltsCell } from './meters'
-import { supported, withinLimits } from './points'
+import { quotesRatio, supported, withinLimits } from './points'
 import { LAMPS_WHOLE } from './points-lamps'
 
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
@@ -15,11 +15,12 @@ const TIMES = { 2: 'twice', 3: 'three times', 4: 'four times' } as const
 core('lamps-in-series-and-parallel', {
   facts: { difficulty: 4 },
   values: random => {
-    const [seriesVolts, parallelVolts] = [random.step(2.2, 2.75, 0.05), random.step(1.75, 2.35, 0.05)]
-    const ohms = random.step(9, 12.5, 0.1)
-    const seriesAmps = readAmps(seriesVolts / ohms)
-    const times = random.pick([2, 3, 4] as const)
-    const parallelAmps = readAmps((parallelVolts * random.step(2, 3.2, 0.05)) / ohms)
+    // the current in one lamp is proportional to about the square root of its p.d.: a hot filament has more resistance
+    const [seriesVolts, parallelVolts] = [random.step(2.3, 2.75, 0.05), random.step(1.75, 2.2, 0.05)]
+    const [amps, power] = [random.step(0.14, 0.19, 0.01), random.pick([0.46, 0.5, 0.54, 0.58])]
+    const seriesAmps = readAmps(amps)
+    const parallelAmps = readAmps(2 * amps * (parallelVolts / (seriesVolts / 2)) ** power)
+    const times = random.pick([2, 3, 3, 4] as const)
     const [ofSeries, ofParallel] = [
       toSigFigs(seriesVolts / seriesAmps, 3),
       toSigFigs(parallelVolts / parallelAmps, 3),
@@ -27,7 +28,7 @@ core('lamps-in-series-and-parallel', {
     const ratio = ofSeries / ofParallel
     const apart = Math.abs(ratio - times) / times
     // clearly equal, or clearly not
-    if (parallelAmps > 0.48 || (apart > 0.07 && apart < 0.22) || ratio < 1.8) return null
+    if (parallelAmps > 0.48 || (apart > 0.07 && apart < 0.2)) return null
     return {
       series: [readVolts(seriesVolts), seriesAmps] as const,
       parallel: [readVolts(parallelVolts), parallelAmps] as const,
@@ -116,6 +117,7 @@ core('lamps-in-series-and-parallel', {
               isSupported
                 ? `the resistance in Circuit 1 is ${printed} times that in Circuit 2, within 10% of ${times} times (within the limits of experimental accuracy)`
                 : `the resistance in Circuit 1 is ${ratio < times ? 'only ' : ''}${printed} times that in Circuit 2: ${about(apart)} away from ${times} times, more than 10% (beyond the limits of experimental accuracy)`,
+              quotesRatio(isSupported, series[0] / series[1], parallel[0] / parallel[1], times, TIMES[times]),
             ),
           ],
           modelAnswer: isSupported

@@ -5,7 +5,7 @@ import { figures, plain, roundTo, toSigFigs } from '@/lib/exams/format'
 import { readingChanges, resistanceChanges } from '../circuit-points'
 import { metersToName } from './drawings'
 import { about, ampsCell, bothDials, READ_TO, readAmps, readVolts, voltsCell } from './meters'
-import { supported, withinLimits } from './points'
+import { quotesRatio, supported, withinLimits } from './points'
 
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
 
@@ -25,8 +25,9 @@ core('power-of-a-lamp', {
       return { volts, amps: readAmps(most * (volts / 2.3) ** power) }
     })
     const watts = readings.map(({ volts, amps }) => volts * amps)
-    const times = random.pick([2, 3, 4, 5, 6] as const)
     const ratio = toSigFigs(watts[2] ?? 0, 3) / toSigFigs(watts[0] ?? 1, 3)
+    const near = ([3, 4, 5, 6] as const).find(each => Math.abs(ratio - each) <= 0.06 * each)
+    const times = near && random.chance(0.6) ? near : random.pick([2, 3, 4, 5, 6] as const)
     const apart = Math.abs(ratio - times) / times
     if (apart > 0.06 && apart < 0.2) return null
     return { readings, watts, times, ratio, apart, isSupported: apart <= 0.06, read: random.int(0, 2) }
@@ -109,6 +110,7 @@ core('power-of-a-lamp', {
             withinLimits(
               isSupported,
               `the power with 10 cm is ${printed} times that with 90 cm: ${away} away from ${times} times, ${isSupported ? 'within 10% (within the limits of experimental accuracy)' : 'more than 10% (beyond the limits of experimental accuracy)'}`,
+              quotesRatio(isSupported, watts[2] ?? 1, watts[0] ?? 1, times, TIMES[times]),
             ),
           ],
           modelAnswer: isSupported

@@ -3,7 +3,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, toSigFigs } from '@/lib/exams/format'
 import { threeArrangements, voltmeterToConnect } from './drawings'
 import { about, ampsCell, bothDials, ohmsCell, READ_TO, readAmps, readVolts, voltsCell } from './meters'
-import { KEEPS_COOL, READS_SQUARELY, supported, withinLimits } from './points'
+import { KEEPS_COOL, quotesRatio, READS_SQUARELY, supported, withinLimits } from './points'
 
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
 
@@ -115,6 +115,13 @@ core('three-resistors-in-three-arrangements', {
             withinLimits(
               isSupported,
               `the resistance of ${larger} is ${printed} times that of ${smaller}: ${about(apart)} away from ${plain(theory.times)} times, ${isSupported ? 'within 10% (within the limits of experimental accuracy)' : 'more than 10% (beyond the limits of experimental accuracy)'}`,
+              quotesRatio(
+                isSupported,
+                quotients[theory.large] ?? 1,
+                quotients[theory.small] ?? 1,
+                theory.times,
+                theory.words,
+              ),
             ),
           ],
           modelAnswer: isSupported

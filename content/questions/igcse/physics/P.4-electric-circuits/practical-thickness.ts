@@ -3,7 +3,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import { turnsOnPencil } from './drawings'
 import { ohmsCell, readAmps, readVolts } from './meters'
-import { supported, withinLimits } from './points'
+import { quotesBoth, supported, withinLimits } from './points'
 import { ONE_IS_TOO_SMALL, TURNS_TOUCH } from './points-thickness'
 
 const { core, templates } = questionsOf('practical', 'P.4', { calculator: 'needed' })
@@ -15,9 +15,8 @@ const NAMES = ['X', 'Y', 'Z'] as const
 core('wires-of-different-thickness', {
   facts: { difficulty: 4 },
   values: random => {
-    const turns = random.pick([20, 30])
-    // to half a division of the rule
-    const millimetres = random.step(0.5 * turns, 0.62 * turns, 0.5)
+    const turns = random.pick([20, 25, 30])
+    const millimetres = random.int(Math.ceil(0.5 * turns), Math.floor(0.62 * turns))
     const left = random.step(0.6, 1.2, 0.1)
     const thick = millimetres / turns
     const diameters = [thick, random.pick([0.38, 0.4, 0.42]), random.pick([0.27, 0.28, 0.29, 0.3])]
@@ -41,6 +40,7 @@ core('wires-of-different-thickness', {
     const shownOhms = quotients.map(each => figures(each, 2))
     const shown = products.map(each => plain(each, 2))
     const strange = NAMES[odd] ?? ''
+    const ways = (at: number) => [2, 3, 4].map(count => figures(products[at] ?? 0, count))
     return {
       stem: [
         `A student measures the resistance of three wires, X, Y and Z, of the same metal and the same length but of different thickness. To find the diameter of wire X, he winds ${turns} turns of it on a pencil, as shown in the figure.`,
@@ -54,9 +54,9 @@ core('wires-of-different-thickness', {
           objective: 'AO3',
           answer: millimetres,
           unit: 'mm',
-          tolerance: 0.3,
-          scheme: [`${plain(millimetres, 1)} mm`],
-          solution: `One division of the rule is 0.1 cm, or 1 mm. The turns begin at ${plain(left, 2)} cm and end at ${plain(right, 2)} cm: ${plain(right, 2)} − ${plain(left, 2)} = ${plain(millimetres / 10, 2)} cm = ${plain(millimetres, 1)} mm.`,
+          tolerance: 0.5,
+          scheme: [`${plain(millimetres)} mm (within 0.5 mm)`],
+          solution: `One division of the rule is 0.1 cm, or 1 mm. The turns begin at ${plain(left, 1)} cm and end at ${plain(right, 1)} cm: ${plain(right, 1)} − ${plain(left, 1)} = ${plain(millimetres / 10, 1)} cm = ${plain(millimetres)} mm.`,
         }),
         'a.ii': ask.number({
           prompt: 'Calculate the diameter of wire X.',
@@ -65,7 +65,7 @@ core('wires-of-different-thickness', {
           unit: 'mm',
           follow: { from: 'a.i', formula: `x/${turns}` },
           scheme: [`${figures(thick, 2)} mm`],
-          solution: `The turns lie side by side, so their length is ${turns} diameters: ${plain(millimetres, 1)} ÷ ${turns} = ${figures(thick, 2)} mm.`,
+          solution: `The turns lie side by side, so their length is ${turns} diameters: ${plain(millimetres)} ÷ ${turns} = ${figures(thick, 2)} mm.`,
         }),
         'a.iii': ask.written({
           prompt: [
@@ -122,7 +122,9 @@ core('wires-of-different-thickness', {
               ? { text: shown[at] ?? '' }
               : {
                   blank: `product-${NAMES[at]}`,
-                  answer: roundTo(products[at] ?? 0, 4),
+                  answer: roundTo(products[at] ?? 0, 6),
+                  // one factor may be taken as it was rounded, the other as it was not
+                  tolerance: roundTo(0.03 * (products[at] ?? 0), 3),
                   marks: 1,
                   unit: '',
                   sigFigs: 2,
@@ -157,6 +159,7 @@ core('wires-of-different-thickness', {
               isSupported
                 ? `the three values differ by less than 10% (within the limits of experimental accuracy)`
                 : `the value of ${strange} differs from the others by much more than 10% (beyond the limits of experimental accuracy)`,
+              quotesBoth(isSupported, ways(odd), [0, 1, 2].filter(at => at !== odd).flatMap(ways)),
             ),
           ],
           modelAnswer: isSupported

@@ -17,8 +17,8 @@ const LENGTHS = [20, 40, 60, 80, 100] as const
 core('resistance-of-lengths-of-wire', {
   facts: { difficulty: 3 },
   values: random => {
-    const perCentimetre = random.pick([0.074, 0.078, 0.082, 0.086, 0.09])
-    const [emf, other] = [random.pick([2.9, 3, 3.1]), random.pick([4.9, 5.2, 5.5])]
+    const perCentimetre = random.step(0.072, 0.09, 0.001)
+    const [emf, other] = [random.step(2.8, 3.1, 0.05), random.step(4.8, 5.6, 0.1)]
     const readings = LENGTHS.map(length => {
       const ohms = perCentimetre * length
       const amps = readAmps(emf / (ohms + other))
