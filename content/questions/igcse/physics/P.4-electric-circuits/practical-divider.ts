@@ -19,7 +19,7 @@ const FIVE = [0, 1, 2, 3, 4] as const
 const ABOUT = [15, 32, 0, 68, 85] as const
 
 core('voltage-along-a-wire', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const isProportional = random.chance(0.5)
     const start = isProportional ? 0 : random.pick([0.3, 0.35, 0.4, 0.45])

@@ -16,7 +16,7 @@ export { templates }
 const SHARES = [0.2, 0.36, 0.52, 0.68, 0.84, 1] as const
 
 core('resistance-from-a-graph', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const printed = random.pick([4.7, 5.6, 6.2, 6.8])
     const isEqual = random.chance(0.5)

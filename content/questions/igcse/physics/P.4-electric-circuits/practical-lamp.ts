@@ -15,7 +15,7 @@ export { templates }
 const ABOUT = [0.5, 1, 1.5, 2, 2.5, 2.9] as const
 
 core('current-in-a-lamp', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const [most, power] = [random.step(0.4, 0.48, 0.01), random.pick([0.46, 0.5, 0.54, 0.58])]
     const readings = ABOUT.map(about => {

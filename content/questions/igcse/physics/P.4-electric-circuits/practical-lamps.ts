@@ -13,7 +13,7 @@ export { templates }
 const TIMES = { 2: 'twice', 3: 'three times', 4: 'four times' } as const
 
 core('lamps-in-series-and-parallel', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     // the current in one lamp is proportional to about the square root of its p.d.: a hot filament has more resistance
     const [seriesVolts, parallelVolts] = [random.step(2.3, 2.75, 0.05), random.step(1.75, 2.2, 0.05)]

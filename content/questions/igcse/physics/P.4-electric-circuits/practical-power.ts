@@ -17,7 +17,7 @@ const LESS_RESISTANCE = judged('the resistance in the circuit is smaller', resis
 const MORE_CURRENT = judged('so the current is larger', readingChanges(true, 'ammeter'))
 
 core('power-of-a-lamp', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const [most, power] = [random.step(0.38, 0.46, 0.01), random.pick([0.48, 0.52, 0.56])]
     const readings = [0.85, 1.4, 2.25].map(about => {

@@ -19,7 +19,7 @@ const THEORIES = [
 ] as const
 
 core('three-resistors-in-three-arrangements', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const one = random.step(4.6, 5.4, 0.1)
     const theory = random.pick(THEORIES)

@@ -13,7 +13,7 @@ export { templates }
 const NAMES = ['X', 'Y', 'Z'] as const
 
 core('wires-of-different-thickness', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const turns = random.pick([20, 25, 30])
     const millimetres = random.int(Math.ceil(0.5 * turns), Math.floor(0.62 * turns))

@@ -15,7 +15,7 @@ export { templates }
 const LENGTHS = [20, 40, 60, 80, 100] as const
 
 core('resistance-of-lengths-of-wire', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const perCentimetre = random.step(0.072, 0.09, 0.001)
     const [emf, other] = [random.step(2.8, 3.1, 0.05), random.step(4.8, 5.6, 0.1)]
