@@ -132,7 +132,11 @@ core('resistance-from-a-graph', {
               isEqual
                 ? `the difference is ${away}, less than 10%`
                 : `the difference is ${away}, more than 10%`,
-              quotesBoth(isEqual, readOffs, [plain(printed, 1)]),
+              quotesBoth(
+                isEqual,
+                readOffs.filter(each => Number(each) !== printed),
+                [plain(printed, 1)],
+              ),
             ),
           ],
           modelAnswer: isEqual
