@@ -1,4 +1,4 @@
-import { plain } from '../format'
+import { plain, roundTo, toSigFigs } from '../format'
 import { type CellKey, cellAmount, judgeCellNumber, unitNamed } from '../marking/cell-number'
 import { judgeExact, judgeFormula } from '../marking/chemical-text'
 import { readUnit } from '../marking/units'
@@ -67,8 +67,18 @@ export function isRightCell(part: TablePart, blank: Blank, typed: string): boole
   return judgeCell(part, blank, typed).isRight
 }
 
-export function keyText({ answer, otherKeys = [] }: Blank): string {
-  return [answer, ...otherKeys].map(key => (typeof key === 'number' ? plain(key) : key)).join(' or ')
+const FIGURES_SHOWN = 3
+
+/** A quotient, unrounded for the marker, is shown to three figures; what ends by itself is shown in full. */
+function shownKey(key: number, { sigFigs, tolerance = Number.POSITIVE_INFINITY }: Blank): string {
+  const rounded = toSigFigs(key, Math.max(FIGURES_SHOWN, sigFigs ?? 0))
+  const endsSoon = Math.abs(key - roundTo(key, 4)) < 1e-9
+  return plain(sigFigs === undefined || endsSoon || Math.abs(rounded - key) > tolerance ? key : rounded)
+}
+
+export function keyText(blank: Blank): string {
+  const keys = [blank.answer, ...(blank.otherKeys ?? [])]
+  return keys.map(key => (typeof key === 'number' ? shownKey(key, blank) : key)).join(' or ')
 }
 
 /** Without a mode a text is compared as words: signs and capitals would not count. */
