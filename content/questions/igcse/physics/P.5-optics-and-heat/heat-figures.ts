@@ -5,7 +5,8 @@ import { describeScale, thermometerReading } from '@/lib/figures/laboratory/meas
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { bench, clamp, stand, stopwatch } from '@/lib/figures/laboratory/stands'
 import { beaker } from '@/lib/figures/laboratory/vessels'
-import { line, rect, type Shape, text } from '@/lib/figures/shapes'
+import { curve, line, type Point, polygon, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
+import { fourDrawings, smallAxes } from '../shared'
 
 /** Apparatus and instruments that the heat practicals of Paper 6 share. */
 
@@ -119,5 +120,121 @@ export function twoVessels(
     vesselAt(84, one),
     vesselAt(276, other),
     ...names.map(([words, x, y, toX, toY]) => label(words, x, y, toX, toY, 'start')),
+  )
+}
+
+/** A beaker of hot water with one thermometer in it, and another one in the air. */
+export function inWaterAndInAir(): Figure {
+  return figure(
+    {
+      name: 'heat-practicals/thermometers-in-water-and-air',
+      title: 'A beaker of hot water and two thermometers',
+      description:
+        'A beaker of hot water stands on a bench. Thermometer X is held by a clamp with its bulb in the water, not touching the glass. Thermometer Y is held by a clamp on the other side of the stand, with its bulb in the air.',
+      height: 254,
+    },
+    bench(FLOOR),
+    stand(206, FLOOR, 196, 'both'),
+    clamp(206, 66, 90, 6),
+    clamp(206, 66, 276, 6),
+    beaker({ x: 90, y: FLOOR, width: 110, height: 100, level: 0.75 }),
+    thermometer(90, FLOOR - 34, 164),
+    thermometer(276, 176, 138),
+    label('X', 112, 40, 94, 54, 'start'),
+    label('Y', 298, 40, 280, 54, 'start'),
+    label('hot\nwater', 152, 172, 122, 190, 'start'),
+    label('air of\nthe room', 292, 128, 280, 172, 'start'),
+  )
+}
+
+export const LINES = ['smooth', 'joined', 'straight', 'above'] as const
+
+const SCATTER = [0, -0.03, 0.035, -0.03, 0.03, -0.03, 0.025, 0]
+const falling = (x: number) => 0.12 + 0.8 * Math.exp(-2.2 * x)
+
+/** Four lines through the same points of a cooling curve, each beside its letter. */
+export function linesThrough(order: readonly (typeof LINES)[number][]): Figure {
+  const xs = SCATTER.map((_, at) => 0.03 + (at * 0.94) / 7)
+  const spots = xs.map((x, at): Point => [x, falling(x) + (SCATTER[at] ?? 0)])
+  const fine = Array.from({ length: 24 }, (_, at) => 0.03 + (at * 0.94) / 23)
+  const draw = {
+    smooth: (at: (p: Point) => Point) =>
+      curve(
+        fine.map(x => at([x, falling(x)])),
+        'p',
+      ),
+    joined: (at: (p: Point) => Point) => polyline(spots.map(at), 'p'),
+    straight: (at: (p: Point) => Point) => line(...at([0.03, 0.78]), ...at([0.97, 0.12]), 'p'),
+    above: (at: (p: Point) => Point) =>
+      curve(
+        fine.map(x => at([x, falling(x) + 0.075])),
+        'p',
+      ),
+  }
+  const words = {
+    smooth: 'one smooth curve with points a little above and a little below it',
+    joined: 'straight pieces from each point to the next',
+    straight: 'one straight line from the upper left to the lower right',
+    above: 'one smooth curve above nearly all of the points',
+  }
+  return figure(
+    {
+      name: 'heat-practicals/four-lines',
+      title: 'Four graphs with the same points',
+      description: `Four graphs of temperature against time with the same eight points, which fall less and less steeply and scatter a little. ${order.map((each, at) => `${'ABCD'.charAt(at)}: ${words[each]}.`).join(' ')}`,
+      height: 272,
+    },
+    fourDrawings(
+      134,
+      (at, x, y) => {
+        const { axes, at: place } = smallAxes(x, y, 'temperature', 'time', 86)
+        const on = ([px, py]: Point) => place(px, py)
+        const kind = order[at] ?? 'smooth'
+        const crosses = spots.map(spot => {
+          const [px, py] = on(spot)
+          return line(px - 3, py - 3, px + 3, py + 3) + line(px - 3, py + 3, px + 3, py - 3)
+        })
+        return axes + draw[kind](on) + crosses.join('')
+      },
+      4,
+    ),
+  )
+}
+
+/** Hot water in one beaker, to be poured into cold water in another; a thermometer in each. */
+export function mixing(): Figure {
+  return figure(
+    {
+      name: 'heat-practicals/hot-and-cold-water',
+      title: 'Hot water and cold water',
+      description:
+        'Two glass beakers without lids stand on a bench, one with hot water, one with the same volume of cold water. A thermometer stands in each. An arrow from the hot water to the cold water shows that the hot water is poured into the other beaker.',
+      height: 222,
+    },
+    bench(196),
+    beaker({ x: 88, y: 196, width: 90, height: 100, level: 0.5 }),
+    beaker({ x: 272, y: 196, width: 90, height: 100, level: 0.5 }),
+    thermometer(92, 176, 150, 82),
+    thermometer(268, 176, 150, 98),
+    curve(
+      [
+        [124, 74],
+        [160, 50],
+        [200, 50],
+        [232, 74],
+      ],
+      'p',
+    ),
+    polygon(
+      [
+        [238, 80],
+        [226, 76],
+        [235, 67],
+      ],
+      'pd',
+    ),
+    text(180, 38, 'poured into', { anchor: 'middle' }),
+    text(88, 214, 'hot water', { anchor: 'middle' }),
+    text(272, 214, 'cold water', { anchor: 'middle' }),
   )
 }
