@@ -1,7 +1,7 @@
 import { type Figure, figure } from '@/lib/figures/figure'
 import { thermometer } from '@/lib/figures/laboratory/glassware'
 import { label } from '@/lib/figures/laboratory/labels'
-import { describeScale, thermometerReading } from '@/lib/figures/laboratory/measuring'
+import { describeScale, rule, thermometerReading } from '@/lib/figures/laboratory/measuring'
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { bench, clamp, stand, stopwatch } from '@/lib/figures/laboratory/stands'
 import { beaker } from '@/lib/figures/laboratory/vessels'
@@ -236,5 +236,52 @@ export function mixing(): Figure {
     text(180, 38, 'poured into', { anchor: 'middle' }),
     text(88, 214, 'hot water', { anchor: 'middle' }),
     text(272, 214, 'cold water', { anchor: 'middle' }),
+  )
+}
+
+/** Three round containers of different width with the same volume of water. */
+export function threeWidths(): Figure {
+  const floor = 176
+  const one = (x: number, width: number, height: number, depth: number) =>
+    beaker({ x, y: floor, width, height, level: depth / height }) + thermometer(x, floor - 11, 136)
+  return figure(
+    {
+      name: 'heat-practicals/containers-of-different-width',
+      title: 'Round containers of different width',
+      description:
+        'Three round containers in a row on a bench, a narrow, a wider and a very wide one, with the same volume of hot water. The water is deepest in the narrow one. A thermometer stands in each. None has a lid.',
+      height: 204,
+    },
+    bench(floor),
+    one(58, 52, 108, 96),
+    one(156, 82, 66, 39),
+    one(278, 120, 52, 20),
+    text(180, 196, '100 cm^{3} of hot water in each', { anchor: 'middle' }),
+  )
+}
+
+const RULE: Scale = { from: 0, to: 9, division: 0.1, numbered: 1, longer: 0.5 }
+
+/** A container that stands on a rule, its left edge not at zero. */
+export function dishOnRule(left: number, right: number): Figure {
+  const ruled = rule({ x: 20, y: 86, length: 300, scale: RULE })
+  const [from, to] = [ruled.at(left)[0], ruled.at(right)[0]]
+  return figure(
+    {
+      name: 'heat-practicals/container-on-rule',
+      title: 'A container measured with a rule',
+      description: `A container K stands on a rule marked in centimetres and millimetres. Left edge: ${describeScale(RULE, left, 'cm')} Right edge: ${describeScale(RULE, right, 'cm')}`,
+      height: 126,
+    },
+    rect(from, 50, to - from, 36, 'w'),
+    line(from, 50, to, 50, 'p'),
+    polyline([
+      [from, 20],
+      [from, 86],
+      [to, 86],
+      [to, 20],
+    ]),
+    text((from + to) / 2, 40, 'K', { anchor: 'middle', cls: 'b' }),
+    ruled.shape,
   )
 }
