@@ -1,7 +1,8 @@
+import { component, wire } from '@/lib/figures/circuit'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { thermometer } from '@/lib/figures/laboratory/glassware'
 import { label } from '@/lib/figures/laboratory/labels'
-import { describeScale, rule, thermometerReading } from '@/lib/figures/laboratory/measuring'
+import { describeScale, dialMeter, rule, thermometerReading } from '@/lib/figures/laboratory/measuring'
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { bench, clamp, stand, stopwatch } from '@/lib/figures/laboratory/stands'
 import { beaker } from '@/lib/figures/laboratory/vessels'
@@ -60,7 +61,11 @@ export function watchesFor(
     },
     ...shown.map(([what, seconds], at) => {
       const x = 10 + pitch * (at + 0.5)
-      return stopwatch(x, 50, onWatch(seconds)) + text(x, 112, what, { anchor: 'middle' })
+      return (
+        stopwatch(x, 50, onWatch(seconds)) +
+        text(x, 77, 'min : s', { anchor: 'middle', cls: 's' }) +
+        text(x, 112, what, { anchor: 'middle' })
+      )
     }),
   )
 }
@@ -283,5 +288,62 @@ export function dishOnRule(left: number, right: number): Figure {
     ]),
     text((from + to) / 2, 40, 'K', { anchor: 'middle', cls: 'b' }),
     ruled.shape,
+  )
+}
+
+/** A heater and a thermometer in a beaker of water, the heater in a circuit with an ammeter and a voltmeter. */
+export function heaterInWater(): Figure {
+  return figure(
+    {
+      name: 'heat-practicals/heater-in-water',
+      title: 'Heating water with an electric heater',
+      description:
+        'A beaker of water without a lid stands on a bench. An electric heater and a thermometer are in the water; the bulb of the thermometer does not touch the heater or the glass. The heater is in series with a power supply and an ammeter; a voltmeter is connected across the heater.',
+      height: 256,
+    },
+    bench(FLOOR),
+    beaker({ x: 116, y: FLOOR, width: 128, height: 112, level: 0.78 }),
+    thermometer(82, FLOOR - 32, 150),
+    rect(134, 108, 14, 112, 'l rw'),
+    wire([
+      [137, 108],
+      [137, 46],
+    ]),
+    wire([
+      [145, 108],
+      [145, 96],
+      [312, 96],
+      [312, 46],
+    ]),
+    component('dc-supply', 137, 46, 225, 46),
+    component('ammeter', 225, 46, 312, 46),
+    wire([
+      [137, 72],
+      [186, 72],
+    ]),
+    component('voltmeter', 186, 72, 250, 72),
+    wire([
+      [250, 72],
+      [250, 96],
+    ]),
+    label('heater', 212, 160, 148, 172, 'start'),
+    label('water', 212, 206, 164, 204, 'start'),
+    label('thermometer', 8, 32, 80, 56, 'start'),
+  )
+}
+
+const VOLTS: Scale = { from: 0, to: 15, division: 0.5, numbered: 5 }
+const AMPS: Scale = { from: 0, to: 5, division: 0.2, numbered: 1 }
+
+export function heaterMeters(volts: number, amps: number): Figure {
+  return figure(
+    {
+      name: 'heat-practicals/meters-of-heater',
+      title: 'A voltmeter and an ammeter',
+      description: `Voltmeter: ${describeScale(VOLTS, volts, 'V')} Ammeter: ${describeScale(AMPS, amps, 'A')}`,
+      height: 136,
+    },
+    dialMeter({ x: 4, y: 8, value: volts, scale: VOLTS, unit: 'V' }),
+    dialMeter({ x: 186, y: 8, value: amps, scale: AMPS, unit: 'A' }),
   )
 }

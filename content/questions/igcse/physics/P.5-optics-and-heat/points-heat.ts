@@ -57,6 +57,7 @@ export const slowerWith = (
   slow: string,
   fast: string,
   earns: readonly [string, string, string],
+  also = 'unsure KEPT ... SLOW',
 ) =>
   judged(
     text,
@@ -67,6 +68,10 @@ export const slowerWith = (
   FAST = fast/faster/fastest/quick/quicker/quickly/higher/highest/greater/greatest/rapid/rapidly/increase/large/larger/largest/bigger/shorter
   MORE = FAST | more
   COOL = cool/cooling/rate/lose/loss/fall/drop/heat/energy/temperature/gradient
+  SOON = less/shorter/short/shortest/least
+  reject KEPT ...(no OPEN/more/longer).. SOON time | SOON time ...(no OPEN/than).. KEPT
+  accept OPEN ...(no KEPT/more/longer).. SOON time | SOON time ...(no KEPT/than).. OPEN
+  reject OPEN ...(no KEPT/than).. (longer | more time) | (longest/longer) ...(no KEPT/than).. OPEN
   reject KEPT ...(no OPEN/SLOW/than/not/hotter/warmer).. FAST ...(no OPEN/SLOW).. COOL | KEPT ...(no OPEN/SLOW/than/not).. COOL ...(no OPEN/SLOW/not/than).. FAST
   reject OPEN ...(no KEPT/FAST/than/not).. SLOW ...(no KEPT/FAST).. COOL | OPEN ...(no KEPT/FAST/than/not).. COOL ...(no KEPT/FAST/not/than).. SLOW
   reject FAST ... COOL ...(no OPEN/SLOW/than).. KEPT, without SLOW | not (affect/effect/difference) | (decrease/slow/lower/less) ... (with/over) time
@@ -74,7 +79,8 @@ export const slowerWith = (
   accept KEPT ...(no OPEN).. SLOW ... COOL | KEPT ...(no OPEN).. COOL ... SLOW | SLOW ... COOL ...(no OPEN).. KEPT | COOL ...(no FAST).. SLOW ...(no OPEN/than).. KEPT
   accept OPEN ...(no KEPT/SLOW).. MORE ... COOL | OPEN ...(no KEPT/SLOW).. COOL ...(no SLOW).. MORE | FAST ... COOL ...(no KEPT/SLOW).. OPEN | COOL ...(no SLOW).. FAST ...(no KEPT/than).. OPEN
   accept SLOW ...(no OPEN/FAST).. COOL | COOL ...(no OPEN/FAST).. SLOW
-  unsure KEPT ... hotter/warmer/hot/warm | KEPT ... SLOW
+  ${also}
+  unsure KEPT ... hotter/warmer/hot/warm
   earns: ${earns[0]}
   earns: ${earns[1]}
   earns: ${earns[2]}
