@@ -1,6 +1,7 @@
 import { component, wire } from '@/lib/figures/circuit'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { thermometer } from '@/lib/figures/laboratory/glassware'
+import { hotPlate } from '@/lib/figures/laboratory/heating'
 import { label } from '@/lib/figures/laboratory/labels'
 import { describeScale, dialMeter, rule, thermometerReading } from '@/lib/figures/laboratory/measuring'
 import type { Scale } from '@/lib/figures/laboratory/scales'
@@ -345,5 +346,55 @@ export function heaterMeters(volts: number, amps: number): Figure {
     },
     dialMeter({ x: 4, y: 8, value: volts, scale: VOLTS, unit: 'V' }),
     dialMeter({ x: 186, y: 8, value: amps, scale: AMPS, unit: 'A' }),
+  )
+}
+
+/** Corners of small pieces of ice in a beaker, from its middle and floor. */
+const PIECES: readonly Point[] = [
+  [-44, 12],
+  [-20, 8],
+  [18, 10],
+  [40, 14],
+  [-34, 34],
+  [22, 34],
+  [44, 42],
+  [-46, 56],
+  [-22, 52],
+  [18, 58],
+]
+
+/** Crushed ice on a hot plate, a thermometer in it. */
+export function iceHeated(): Figure {
+  const [x, floor] = [150, FLOOR - 28]
+  const piece = ([dx, dy]: Point, at: number) => {
+    const [px, py, turn] = [x + dx, floor - dy, at % 2 === 0 ? 3 : -3]
+    return polygon(
+      [
+        [px - 8, py - 6 + turn],
+        [px + 6, py - 8],
+        [px + 9, py + 5 - turn],
+        [px - 5, py + 7],
+      ],
+      'l sheet',
+    )
+  }
+  return figure(
+    {
+      name: 'heat-practicals/ice-on-hot-plate',
+      title: 'Crushed ice on a hot plate',
+      description:
+        'A beaker on a hot plate holds many small pieces of ice and a little water. A thermometer is held by a clamp; its bulb is in the middle of the ice and does not touch the glass.',
+      height: 252,
+    },
+    bench(FLOOR),
+    stand(286, FLOOR, 216, 'left'),
+    clamp(286, 52, x, 6),
+    hotPlate(x, FLOOR, { width: 150 }),
+    beaker({ x, y: floor + 1, width: 120, height: 104, level: 0.68 }),
+    ...PIECES.map(piece),
+    thermometer(x, floor - 22, 176),
+    label('thermometer', 174, 28, x + 4, 40, 'start'),
+    label('crushed\nice', 14, 130, 106, 158, 'start'),
+    label('hot plate', 8, 200, 80, 218, 'start'),
   )
 }
