@@ -85,13 +85,23 @@ export type Vessel = {
 
 const FLOOR = 236
 
+/** Black, in light and in dark pages. */
+function shaded(left: number, top: number, width: number, height: number): Shape {
+  const lines = Array.from({ length: Math.floor(width / 4) - 1 }, (_, at) =>
+    line(left + 4 + at * 4, top, left + 4 + at * 4, top + height, 'l thin'),
+  )
+  return rect(left, top, width, height, 'l sunk') + lines.join('')
+}
+
 function vesselAt(x: number, v: Vessel): Shape {
   const { kind = 'beaker', level = 0.7, width = 84, height = 92, lid = false, wrapped = false } = v
   const [left, top] = [x - width / 2, FLOOR - height]
   const body =
     kind === 'beaker'
       ? beaker({ x, y: FLOOR, width, height, level })
-      : rect(left, top, width, height, kind === 'black can' ? 'l d' : 'l sheet')
+      : kind === 'black can'
+        ? shaded(left, top, width, height)
+        : rect(left, top, width, height, 'l sheet')
   const wool = wrapped
     ? rect(left - 17, top + 8, 15, height - 8, 'l hl') +
       rect(left + width + 2, top + 8, 15, height - 8, 'l hl')

@@ -74,7 +74,8 @@ export const slowerWith = (
   reject OPEN ...(no KEPT/than).. (longer | more time) | (longest/longer) ...(no KEPT/than).. OPEN
   reject KEPT ...(no OPEN/SLOW/than/not/hotter/warmer).. FAST ...(no OPEN/SLOW).. COOL | KEPT ...(no OPEN/SLOW/than/not).. COOL ...(no OPEN/SLOW/not/than).. FAST
   reject OPEN ...(no KEPT/FAST/than/not).. SLOW ...(no KEPT/FAST).. COOL | OPEN ...(no KEPT/FAST/than/not).. COOL ...(no KEPT/FAST/not/than).. SLOW
-  reject FAST ... COOL ...(no OPEN/SLOW/than).. KEPT, without SLOW | not (affect/effect/difference) | (decrease/slow/lower/less) ... (with/over) time
+  reject FAST ... COOL ...(no OPEN/SLOW/than).. KEPT, without SLOW
+  reject not (affect/effect/difference) | (decrease/slow/lower/less) ...(no than).. (with/over) time
   accept COOL ...(no OPEN/FAST).. KEPT ...(no OPEN/FAST).. SLOW | COOL ...(no KEPT/SLOW).. OPEN ...(no KEPT/SLOW).. FAST
   accept KEPT ...(no OPEN).. SLOW ... COOL | KEPT ...(no OPEN).. COOL ... SLOW | SLOW ... COOL ...(no OPEN).. KEPT | COOL ...(no FAST).. SLOW ...(no OPEN/than).. KEPT
   accept OPEN ...(no KEPT/SLOW).. MORE ... COOL | OPEN ...(no KEPT/SLOW).. COOL ...(no SLOW).. MORE | FAST ... COOL ...(no KEPT/SLOW).. OPEN | COOL ...(no SLOW).. FAST ...(no KEPT/than).. OPEN

@@ -20,9 +20,7 @@ export const HEAT_TO_SURROUNDINGS = judged(
   misses: it loses more energy than the other gains`,
 )
 
-export const LESS_LOST = judged(
-  'insulate the beaker (polystyrene cup), use a lid, or pour more quickly',
-  `
+const KEEPS_ENERGY = `
   reject not (insulate/lid/cover) | without (insulation/lid)
   accept insulate/insulation/insulator/insulated/insulating/polystyrene/styrofoam/lag/lagging/lagged/lid/cover/covered/vacuum/flask/thermos/foam/wool/felt/bubble/plastic
   accept (pour/pours/poured/mix/add/transfer) ... (quick/quickly/fast/faster/rapidly/immediately/quicker) | (quick/quickly/fast/faster/rapidly/immediately) ... (pour/pouring/mix/mixing/add/transfer)
@@ -34,7 +32,17 @@ export const LESS_LOST = judged(
   misses: use a better thermometer
   misses: repeat and take a mean
   misses: use more water
-  misses: stir for longer`,
+  misses: stir for longer`
+
+export const LESS_LOST = judged(
+  'insulate the beaker (polystyrene cup), use a lid, or pour more quickly',
+  KEEPS_ENERGY,
+)
+
+/** The same where nothing is poured. */
+export const LESS_LOST_FROM_BEAKER = judged(
+  'insulate the beaker (or use a polystyrene cup), or put a lid on it',
+  KEEPS_ENERGY,
 )
 
 export const SAME_THROUGHOUT = judged(

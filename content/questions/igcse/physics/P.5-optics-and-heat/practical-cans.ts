@@ -203,7 +203,7 @@ core('shiny-and-black-cans', {
                 'the water in the shiny can cools more slowly',
                 'the water in the blak can cools qiuckly',
               ],
-              'accept OPEN, without KEPT | KEPT slow/slower/slowest',
+              'accept KEPT slow/slower/slowest\n  accept OPEN, without KEPT',
             ),
             quotes(
               'quotes results of both cans: the times or the rates',

@@ -5,7 +5,7 @@ import { figures, plain, roundTo } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
 import { bestFit, normalFit } from '../../biology/P.3-processing-results-and-graphs/results'
 import { heaterInWater, heaterMeters, thermometersFor } from './heat-figures'
-import { HEAT_TO_SURROUNDINGS, LESS_LOST } from './points-mixing'
+import { HEAT_TO_SURROUNDINGS, LESS_LOST_FROM_BEAKER } from './points-mixing'
 
 const { core, templates } = questionsOf('practical', 'P.5', { calculator: 'needed' })
 
@@ -158,7 +158,7 @@ core('heater-in-water', {
           prompt:
             'Explain why, and suggest **one** change to the apparatus that brings both closer together.',
           objective: 'AO3',
-          scheme: [HEAT_TO_SURROUNDINGS, LESS_LOST],
+          scheme: [HEAT_TO_SURROUNDINGS, LESS_LOST_FROM_BEAKER],
           modelAnswer: 'Some energy is lost to the surroundings. Insulate the beaker and put a lid on it.',
           solution:
             'The warm water heats the air, the glass and the bench as well. Insulation and a lid keep more of the energy in the water.',

@@ -16,12 +16,13 @@ const MINUTES = [5, 6, 7, 8, 9] as const
 const STAYS_WHILE_MELTING = judged(
   'the temperature stays the same (constant), because the energy melts the ice (changes its state)',
   `
-  SAME = same/constant/steady/unchanged/fixed/level
-  MELT = melt/melts/melting/melted/state/bonds/latent/liquid
+  SAME = same/constant/steady/unchanged/fixed/level/stay/stays/remain/remains
+  MELT = melt/melts/melting/melted/state/bonds/latent/liquid | ice (to/into) water
   reject temperature ...(no until/then/after).. (rise/rises/increase/increases) ...(no after/once/then).. MELT
   accept (temperature/it/reading/thermometer/water) ... SAME & MELT
-  accept SAME, MELT | SAME & MELT
-  accept not (rise/change/increase/go/vary) & MELT | (0/zero) & MELT
+  accept SAME & MELT
+  accept not (rise/change/increase/go/vary) & MELT
+  accept (0/zero) & MELT
   unsure MELT
   earns: the temperature stays constant because the ice is melting
   earns: it does not rise, the energy is used to melt the ice
@@ -50,7 +51,7 @@ const CRUSHED = judged(
 )
 
 core('melting-ice-heated', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 3 },
   values: random => {
     const zero = random.pick([1, 1.5, 2, -1, -1.5])
     const slope = random.pick([4.8, 5.2, 5.6, 6])
