@@ -408,3 +408,33 @@ export function iceHeated(): Figure {
     label('hot plate', 8, 200, 80, 218, 'start'),
   )
 }
+
+/** Three equal beakers of hot water: open, with a lid, with insulation round the sides. */
+export function threeBeakers(around: string): Figure {
+  const floor = 196
+  const [width, height, top] = [72, 88, floor - 88]
+  const one = (x: number, letter: string) =>
+    beaker({ x, y: floor, width, height, level: 0.72 }) +
+    thermometer(x, floor - 28, 144) +
+    text(x, floor + 18, letter, { anchor: 'middle', cls: 'b' })
+  const [open, lidded, wrapped] = [58, 172, 294]
+  return figure(
+    {
+      name: 'heat-practicals/open-lid-insulation',
+      title: 'Three beakers of hot water',
+      description: `Three equal beakers on a bench hold the same amount of hot water, with a thermometer in each. X is open. Y has a lid, through which the thermometer goes, and nothing round its sides. Z has no lid, and ${around} round its sides.`,
+      height: 224,
+    },
+    bench(floor),
+    one(open, 'X'),
+    one(lidded, 'Y'),
+    rect(lidded - 43, top - 12, 38, 8, 'l sunk'),
+    rect(lidded + 5, top - 12, 38, 8, 'l sunk'),
+    one(wrapped, 'Z'),
+    rect(wrapped - width / 2 - 16, top + 8, 14, height - 8, 'l hl'),
+    rect(wrapped + width / 2 + 2, top + 8, 14, height - 8, 'l hl'),
+    label('lid', 204, 70, 200, 98, 'start'),
+    label(around.replace(' ', '\n'), 312, 54, 342, 132, 'start'),
+    label('thermometer', 70, 16, 61, 36, 'start'),
+  )
+}
