@@ -15,6 +15,7 @@ const LID_MORE = judged(
   `
   LID = lid/y/cover
   WOOL = wool/insulation/z/cotton/layer/wrap/insulator/side/sides/felt/bubble/foam/plastic/thick
+  reject LID ...(no WOOL/less).. (fall/falls/cool/cools/lose/loses) (more/faster/quicker) | LID ...(no WOOL/not).. worse
   accept LID ...(no WOOL/worse/not).. (better/less/smaller/slower/hotter/warmer/effective/lower/higher) than WOOL
   reject WOOL ...(no LID/than/less/not).. (better/best/(more effective)/(most effective)/slower/slowest/least/smallest)
   reject same/equal
