@@ -1,9 +1,9 @@
+import { bestFit, normalFit } from '@/content/questions/igcse/results'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import type { TableCell } from '@/lib/exams/question'
-import { bestFit, normalFit } from '../../biology/P.3-processing-results-and-graphs/results'
 import { heaterInWater, heaterMeters, thermometersFor } from './heat-figures'
 import { HEAT_TO_SURROUNDINGS, LESS_LOST_FROM_BEAKER } from './points-mixing'
 

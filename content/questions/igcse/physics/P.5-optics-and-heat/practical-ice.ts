@@ -1,9 +1,9 @@
+import { bestFit, normalFit } from '@/content/questions/igcse/results'
 import { ask } from '@/lib/exams/authoring/ask'
 import { judged } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
 import { plain } from '@/lib/exams/format'
-import { bestFit, normalFit } from '../../biology/P.3-processing-results-and-graphs/results'
 import { iceHeated, onWatch, thermometersFor, watchesFor } from './heat-figures'
 import { READS_WELL } from './points-heat'
 
