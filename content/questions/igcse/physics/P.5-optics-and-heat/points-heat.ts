@@ -12,7 +12,8 @@ export const READS_WELL = judged(
   accept stir/stirrer/swirl | (mix/mixed) ... (water/before/well)
   accept parallax | eye (level/height) | SEE ... STRAIGHT | STRAIGHT ... SEE | line of sight
   accept wait/leave ...(no hour).. (steady/constant/stable/settle/settles/stop/stops/rise/rising/change/changing/equilibrium/thermometer/reading/adjust) | (reading/temperature/thermometer/it) ... (steady/steadies/settled/settle/stabilise/stabilised/stable) | until ... (stop/stops/stopped) (rise/rising/change/changing/increase/increasing)
-  accept not (touch/touching/touches) ... (side/sides/bottom/glass/wall/walls/beaker/base/container/can/tube) | (avoid/never/prevent/stop) ... (touch/touching) | (away/off/clear) from ... (side/sides/bottom/glass/wall/walls/base) | (bulb/thermometer) ... (middle/centre/center/covered/immersed/submerged/fully/completely)
+  accept not (touch/touching/touches) ... (side/sides/bottom/glass/wall/walls/beaker/base/container/can/tube) | (avoid/never/prevent/stop) ... (touch/touching) | (away/off/clear) ... (side/sides/bottom/glass/wall/walls/base) | (bulb/thermometer) ... (middle/centre/center/covered/immersed/submerged/fully/completely)
+  unsure (bulb/thermometer) ... in (water/liquid)
   earns: stir the water before each reading
   earns: read the thermometer at eye level
   earns: avoid paralax by looking at right angles to the scale
@@ -26,19 +27,32 @@ export const READS_WELL = judged(
   misses: use the same volume of water`,
 )
 
-/** Numbers of the results are quoted: any two of them, from different lists. */
-export function quotes(text: string, lists: readonly (readonly string[])[], example: string) {
-  const nameOf = (at: number) => `N${'ABCDEFGH'.charAt(at)}`
-  const names = lists.map((list, at) => `${nameOf(at)} = ${list.join('/')}`)
-  const pairs = lists.flatMap((_, one) =>
-    lists.slice(one + 1).map((__, after) => `accept ${nameOf(one)} & ${nameOf(one + 1 + after)}`),
+/**
+ * Numbers of the results are quoted, one of each list. Two others may be what the student read, so the student decides.
+ * @param whose words for the two things that are compared, where each has a sentence of its own
+ */
+export function quotes(
+  text: string,
+  lists: readonly [readonly string[], readonly string[]],
+  example: string,
+  [one, other]: readonly [string, string],
+) {
+  // A value of both lists tells neither.
+  const [first, second] = lists.map((list, at) =>
+    list.filter(each => !lists[1 - at]?.includes(each)).join('/'),
   )
   return judged(
     text,
     `
-  ${names.join('\n  ')}
-  ${pairs.join('\n  ')}
+  NA = ${first}
+  NB = ${second}
+  ANY = 0*/1*/2*/3*/4*/5*/6*/7*/8*/9*
+  accept NA & NB
+  accept NA & not NB
+  accept not NA & NB
   accept temperature & NA & NB
+  unsure ANY ... ANY
+  unsure (${one}) ... ANY & (${other}) ... ANY
   earns: ${example}
   earns: the temprature values are ${example}
   earns: it is shown as ${example}
@@ -74,13 +88,16 @@ export const slowerWith = (
   reject OPEN ...(no KEPT/than).. (longer | more time) | (longest/longer) ...(no KEPT/than).. OPEN
   reject KEPT ...(no OPEN/SLOW/than/not/hotter/warmer).. FAST ...(no OPEN/SLOW).. COOL | KEPT ...(no OPEN/SLOW/than/not).. COOL ...(no OPEN/SLOW/not/than).. FAST
   reject OPEN ...(no KEPT/FAST/than/not).. SLOW ...(no KEPT/FAST).. COOL | OPEN ...(no KEPT/FAST/than/not).. COOL ...(no KEPT/FAST/not/than).. SLOW
-  reject FAST ... COOL ...(no OPEN/SLOW/than).. KEPT, without SLOW
+  accept OPEN ...(no KEPT/SLOW/than/not).. FAST ...(no KEPT).. COOL | OPEN ...(no KEPT/SLOW/than/not).. COOL ...(no KEPT).. FAST
+  reject FAST ...(no because/since/as).. COOL ...(no OPEN/SLOW/than).. KEPT, without SLOW
   reject not (affect/effect/difference) | (decrease/slow/lower/less) ...(no than).. (with/over) time
   accept COOL ...(no OPEN/FAST).. KEPT ...(no OPEN/FAST).. SLOW | COOL ...(no KEPT/SLOW).. OPEN ...(no KEPT/SLOW).. FAST
   accept KEPT ...(no OPEN).. SLOW ... COOL | KEPT ...(no OPEN).. COOL ... SLOW | SLOW ... COOL ...(no OPEN).. KEPT | COOL ...(no FAST).. SLOW ...(no OPEN/than).. KEPT
   accept OPEN ...(no KEPT/SLOW).. MORE ... COOL | OPEN ...(no KEPT/SLOW).. COOL ...(no SLOW).. MORE | FAST ... COOL ...(no KEPT/SLOW).. OPEN | COOL ...(no SLOW).. FAST ...(no KEPT/than).. OPEN
   accept SLOW ...(no OPEN/FAST).. COOL | COOL ...(no OPEN/FAST).. SLOW
+  accept (reduce/decrease/slow) ... how (fast/quickly)
   ${also}
+  unsure (keep/stay) ... (hot/hotter/warm/warmer)
   unsure KEPT ... hotter/warmer/hot/warm
   earns: ${earns[0]}
   earns: ${earns[1]}
@@ -91,59 +108,108 @@ export const slowerWith = (
   misses: both lose energy to the room`,
   )
 
-/** Names of what is kept the same where two lots of hot water cool. */
+const joined = (heads: readonly string[], tails: readonly string[]) =>
+  heads.flatMap(head => tails.map(tail => `${head} ${tail}`))
+
+const WATER = [
+  'of water',
+  'of hot water',
+  'of the water in the beaker',
+  'of water in both beakers',
+  'of liquid',
+]
+const FIRST = ['initial', 'starting', 'start', 'beginning']
+
+/** Names of what is kept the same where two lots of hot water cool; “same” once in each, so that it may be repeated. */
 export const KEPT_FOR_COOLING = [
   {
     text: 'volume of water',
-    accept: [
+    accept: ['amount of water'],
+    allow: [
       'volume',
-      'mass of water',
-      'amount of water',
-      'volume of hot water',
-      'amount of hot water',
-      'mass of hot water',
-      'depth of water',
-      'volume of the water',
-      'quantity of water',
+      'depth',
+      'same volume',
+      ...joined(['volume', 'amount', 'mass', 'quantity', 'depth', 'level', 'height'], WATER),
+      ...joined(['water', 'hot water', 'liquid'], ['volume', 'mass', 'level', 'depth', 'amount']),
+      'amount of water in each beaker',
+      'volume of water in each beaker',
+      'volume of water used',
+      'amount of water used',
+      'equal volume of water',
     ],
   },
   {
     text: 'temperature at the start',
-    accept: [
-      'initial temperature',
-      'starting temperature',
-      'start temperature',
-      'initial temperature of the water',
-      'starting temperature of the water',
-      'initial temperature of water',
-      'starting temperature of water',
-      'temperature of the hot water at the start',
-      'temperature of water at the start',
-      'initial water temperature',
-      'starting water temperature',
+    accept: ['initial temperature'],
+    allow: [
+      ...joined(FIRST, ['temperature', 'temp', 'water temperature', 'water temp', 'hot water temperature']),
+      ...joined(joined(FIRST, ['temperature', 'temp']), [...WATER, 'of both beakers', 'of the beaker']),
+      ...joined(joined(['temperature', 'temp'], ['of water', 'of hot water', 'of both beakers']), [
+        'at start',
+        'at beginning',
+        'initially',
+        'at first',
+        'at 0 s',
+      ]),
+      'temp at the start',
+      'same initial temperature',
+      'temperature at the beginning',
+      'temperature of the water',
+      'temperature of hot water',
+      'water temperature',
       'water temperature at the start',
-      'temperature of the water at the start',
     ],
-    allow: ['temperature of the water', 'water temperature', 'temperature of water'],
   },
   {
     text: 'room temperature',
-    accept: [
-      'temperature of the room',
-      'temperature of the surroundings',
-      'surrounding temperature',
-      'environmental conditions',
-      'ambient temperature',
-      'draughts',
-      'air temperature',
-      'temperature of the air',
-      'temperature of surroundings',
-      'external temperature',
+    accept: ['temperature of the surroundings'],
+    allow: [
+      ...joined(
+        ['temperature', 'temp'],
+        ['of room', 'of air', 'of environment', 'of surrounding', 'of surrounding air', 'outside'],
+      ),
+      ...joined(
+        ['room', 'air', 'ambient', 'surrounding', 'environmental', 'external', 'environment', 'outside'],
+        ['temperature', 'temp', 'condition'],
+      ),
       'environment',
+      'same environment',
       'surroundings',
       'draught',
-      'drafts',
+      'draft',
+      'air flow',
+      'wind',
+      'humidity',
       'air conditioning',
+    ],
+  },
+  {
+    text: 'surface area of the water',
+    accept: ['size of the beaker'],
+    allow: [
+      'surface area',
+      'same surface area',
+      'area of the surface',
+      'surface area exposed to air',
+      'surface area of hot water',
+      'surface area of beaker',
+      ...joined(['size', 'diameter', 'width', 'shape'], ['of beaker', 'of container', 'of cup', 'of glass']),
+      ...joined(['beaker', 'container'], ['size', 'diameter', 'width', 'shape']),
+      'volume of beaker',
+    ],
+  },
+  {
+    text: 'material of the beaker',
+    accept: ['type of beaker'],
+    allow: [
+      'beaker',
+      'same beaker',
+      'container',
+      ...joined(
+        ['material', 'type', 'kind', 'thickness', 'colour', 'mass'],
+        ['of beaker', 'of container', 'of glass', 'of cup', 'of beaker used', 'of wall'],
+      ),
+      ...joined(['beaker', 'container', 'glass'], ['material', 'type', 'thickness', 'colour']),
     ],
   },
 ]

@@ -9,7 +9,7 @@ export const HEAT_TO_SURROUNDINGS = judged(
   reject not (lost/lose/loss) | (gained/absorbed/enters) from OUT | OUT ... (to/warms/heats) ... water
   accept HEAT ... GO ... OUT | GO ... HEAT ... OUT | OUT ... (absorb/absorbs/absorbed/gain/gains/gained/take/takes/heated/warmed/conducts) | GO ... to/into OUT | evaporate/evaporation | (while/during) pouring
   accept (heat/heats/warm/warms) ... (glass/beaker/thermometer/air/container) | conduction
-  unsure (heat/energy) (lost/loss)
+  unsure (heat/energy) (lost/loss/waste/dissipate)
   earns: heat is lost to the surroundings
   earns: some energy goes to the beaker
   earns: heat is lost to the suroundings while pouring
@@ -21,9 +21,13 @@ export const HEAT_TO_SURROUNDINGS = judged(
 )
 
 const KEEPS_ENERGY = `
-  reject not (insulate/lid/cover) | without (insulation/lid)
-  accept insulate/insulation/insulator/insulated/insulating/polystyrene/styrofoam/lag/lagging/lagged/lid/cover/covered/vacuum/flask/thermos/foam/wool/felt/bubble/plastic
+  PUT = use/put/add/place/wrap/surround/have/make/do/fit
+  KEEPER = insulate/insulation/insulator/insulated/insulating/polystyrene/styrofoam/lag/lagging/lagged/lid/cover/covered/vacuum/flask/thermos/foam/wool/felt/bubble/plastic
+  reject (remove | take off | take away) ... (lid/cover/insulation)
+  accept PUT ... KEEPER
+  accept KEEPER
   accept (pour/pours/poured/mix/add/transfer) ... (quick/quickly/fast/faster/rapidly/immediately/quicker) | (quick/quickly/fast/faster/rapidly/immediately) ... (pour/pouring/mix/mixing/add/transfer)
+  accept do ... (quick/quickly/fast/faster/quicker)
   accept (warmer/hotter) room | (low/lower/less) (hot/temperature) ... hot water | hot water ... lower temperature | (less/not) hot water
   earns: use a polystyrene cup
   earns: put a lid on the beaker
@@ -53,7 +57,8 @@ export const SAME_THROUGHOUT = judged(
   reject not (mix/mixed/same/uniform) ... (stirred/stirring/because) | (cool/cools) ... faster
   accept SAME ... (temperature/temp/heat/energy/distribute/distributed/distribution/spread/mix/mixed/heated) | (temperature/temp/heat/energy/it/mixture/water) ... SAME | (heat/energy/temperature) ... (distribute/distributed/spread/spreads) | ALL ... (temperature/mixture/water/heat) | (temperature/heat/mixed/mix) ... ALL
   accept (well/fully/completely/thoroughly/properly) (mix/mixed) | (mix/mixed) (well/fully/completely/thoroughly/properly/together) | (hot/cold) ... (mix/mixed) | convection | layers/layer | (hot/hotter/warmer) ... (top/rise/rises/float/surface) | thermal equilibrium
-  unsure mix/mixed/accurate
+  accept (top/bottom/place/part/spot/region/point/layer) ... (hot/hotter/cold/colder/different/differ/warmer) | (different/differ/hotter/colder/warmer) ... (place/part/spot/region/point) | hot spot | not (hot/cold) (spot/region)
+  unsure mix/mixed
   earns: so that the temperature is the same throughout
   earns: the heat is evenly distributed
   earns: to make the temprature uniform

@@ -17,7 +17,8 @@ const TOP_CLOSED = judged(
   reject (increase/more) (evaporation/convection) | (cool/cools/cooling) ... faster
   accept evaporate/evaporation | convection | steam/vapour
   accept LESS ... OUT ... (lose/lost/loss/escape/escapes/leave/leaving/top/surface/out/surroundings) | LESS ... (lose/losing/loss) ... (heat/energy) | (heat/energy) not (lost/lose/escape/leave) | (loss/lost) ... (only/mainly/mostly) ... (side/sides/surface/surfaces/walls/can)
-  accept (keep/hold/keeps) ... (heat/energy) ... (in/inside)
+  accept (keep/hold/keeps) ... (heat/energy) ... (in/inside) | trap ... (heat/energy/steam/air)
+  accept (lost/lose/loss/escape/leave) ... (top/open) ... otherwise | otherwise ... (lost/lose/loss/escape/leave) ... (top/open)
   accept (only/just/mainly/mostly) ... (side/sides/walls/can/cans/colour/surface/radiation)
   unsure insulate/insulation
   earns: to stop evaporation from the surface of the water
@@ -38,6 +39,8 @@ const SAME_START = judged(
   reject not SAME ... because | SAME (time/volume/amount)
   accept SAME ...(no volume/room).. START | START ... SAME | (rate/cooling/cool/cools) ... (depend/depends/affected/faster/higher) ...(no black/shiny).. (temperature/hot/hotter/start/starting)
   accept (hotter/warmer/higher) ... (cool/cools/lose/loses) ... (faster/quicker/more) | (cool/cools/cooled/lose/lost) ... (pour/pouring/poured) | (pour/poured/pouring) ... (different/cool/cools/lose/loses/lost) | (start/starting/initial/beginning) ... (temperature/temperatures) ... (different/differ)
+  accept (both/they/each/it) ... (start/begin) ... (72/75/78)
+  accept (may/might/could/would) ... not SAME (temperature/temperatures) ... (pour/start/beginning/first/initially)
   unsure fair
   earns: so that both start at the same temperature
   earns: the rate of cooling depends on the starting temperature
@@ -52,9 +55,10 @@ const SAME_START = judged(
 const SENSOR = judged(
   'uses a temperature sensor with a data logger (or a digital thermometer, or a thermometer with smaller divisions); or repeats and takes a mean; or lets the water cool over a larger range of temperature',
   `
-  reject (better/accurate/stop) (watch/stopwatch/clock) | not repeat
-  accept sensor/probe/logger/datalogger/thermocouple/thermistor/camera/video/film/digital/electronic/computer | data logger | smaller (division/divisions/scale/intervals) | (finer/more/precise/sensitive) (divisions/scale/precise/thermometer)
-  accept (repeat/repeats/repeated) | average | (take/find/calculate/more) ... mean | (larger/bigger/wider/greater/more) ...(no can/volume/water).. (range/fall/drop/difference) | magnify/magnifier/magnifying | fall ... (15/20/30)
+  reject (better/accurate/digital/electronic/precise) ...(no thermometer/sensor/probe/logger).. (watch/stopwatch/clock/timer) | not repeat
+  accept sensor/probe/logger/datalogger/thermocouple/thermistor/camera/video/film/digital/electronic/computer | data logger | smaller (division/divisions/scale/intervals) | (finer/precise/sensitive) (divisions/scale/thermometer) | more (divisions/precise/sensitive)
+  accept (repeat/repeats/repeated) | average | (take/find/calculate/more) ... mean | (larger/bigger/wider/greater/more) ...(no can/volume/water).. (range/fall/drop/difference) | magnify/magnifier/magnifying | (fall/cool) ... (15/20/25/30)
+  unsure (accurate/better) ... thermometer
   earns: use a temperature sensor and a data logger
   earns: use a digital thermometer
   earns: use a temperture senser
@@ -66,7 +70,7 @@ const SENSOR = judged(
 )
 
 core('shiny-and-black-cans', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const black = random.int(226, 268)
     const shiny = Math.round(black * random.pick([1.3, 1.36, 1.42]))
@@ -203,7 +207,13 @@ core('shiny-and-black-cans', {
                 'the water in the shiny can cools more slowly',
                 'the water in the blak can cools qiuckly',
               ],
-              'accept KEPT slow/slower/slowest\n  accept OPEN, without KEPT',
+              [
+                'reject OPEN ...(no KEPT/FAST/than/not).. (slow/slower/slowest)',
+                'reject KEPT ...(no OPEN).. time ...(no OPEN/longer/more).. (less/shorter/smaller/lower)',
+                'accept OPEN ...(no KEPT).. time ...(no KEPT/longer).. (less/shorter/smaller/lower)',
+                'accept KEPT ...(no OPEN).. (longer/longest) | KEPT slow/slower/slowest',
+                'accept OPEN, without KEPT',
+              ].join('\n  '),
             ),
             quotes(
               'quotes results of both cans: the times or the rates',
@@ -212,6 +222,7 @@ core('shiny-and-black-cans', {
                 forms(shiny, shinyAgain, meanS, figures(rateS, 2), figures(rateS, 3)),
               ],
               `P takes ${meanB} s and Q ${meanS} s`,
+              ['p/black', 'q/shiny'],
             ),
           ],
           modelAnswer: `The black surface loses energy faster. For the same fall in temperature P takes ${plain(meanB)} s and Q takes ${plain(meanS)} s.`,

@@ -16,18 +16,21 @@ const MINUTES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const SLOWS_DOWN = judged(
   'the rate of cooling decreases with time',
   `
-  SLOW = slow/slower/slowest/slowly/less/lower/decrease/reduce/small/smaller/drop/fall/"shallower"/flatter
+  SLOW = slow/slower/slowest/slowly/less/lower/decrease/reduce/small/smaller/drop/fall/down/"shallower"/flatter
   FAST = fast/faster/fastest/quick/quicker/quickly/high/higher/greater/more/rapid/rapidly/large/larger/steep/steeper
   RATE = rate/cooling/cool/cools/gradient/speed/curve/graph/slope | temperature ... (fall/falls/drop/drops/decrease/change)
   LATE = end/last/later/final/time/then/towards/after/goes/passes
+  NUMBER = 1*/2*/3*/4*/5*/6*/7*
   EARLY = first/start/beginning/early/initially/begin/begins
-  reject (get/gets/become/becomes) (faster/quicker)
+  reject (get/gets/become/becomes) (faster/quicker) | (fall/drop/cool) more ...(no SLOW).. (each/every)
   reject RATE ...(no SLOW).. (increase/faster/quicker/rise/rises) ...(no first/start/beginning/initially).. LATE | (rate/cooling) ...(no SLOW).. (increases/constant/same/steady)
   reject RATE ...(no FAST/end/last).. (slowest/slower/lower/slow/slowly) ...(no end/last/later/than).. EARLY
   accept (rate/gradient/speed/slope/cooling) ...(no increase/rises).. SLOW
   accept RATE ...(no SLOW/end/last).. FAST ... EARLY | EARLY ...(no SLOW/end).. FAST | RATE ...(no FAST/start/first).. (slower/slow/slowly/less/lower/smaller) ... LATE
   accept cool/cools/cooling/fall/falls/drop/drops ... (slower/slowly/less) | (slower/slow) ... RATE | SLOW ... LATE | LATE ...(no FAST).. (slower/slow/slowly/less/lower) | less steep
   accept slow/slows/slowed down | (get/gets/become/becomes/is/so) (slower/less) | SLOW (rate/speed/gradient) | (lose/loses/lost/loss) ...(no FAST).. (slower/slowly/less)
+  accept slower, without EARLY
+  accept it ... down ... NUMBER | from NUMBER to NUMBER, (down/decrease)
   unsure "levels" off
   unsure FAST
   earns: the rate of cooling decreases
@@ -46,11 +49,12 @@ const SMALLER_DIFFERENCE = judged(
   ROOM = room/air/surrounding/surroundings/environment/ambient/outside
   SMALL = small/smaller/less/lower/decrease/reduce/close/closer/near/nearer/shrink/narrow/little
   DIFFERENCE = difference/gap/gradient/gradients/diff
-  BIG = big/bigger/large/larger/great/greater/high/higher
+  BIG = big/bigger/biggest/large/larger/largest/great/greater/greatest/high/higher/highest
   reject DIFFERENCE ...(no SMALL).. (increase/increases) | (increase/increasing) ... DIFFERENCE, without SMALL
   accept DIFFERENCE ...(no BIG/increases/rate/slower).. SMALL | SMALL (temperature/temp/thermal/in) DIFFERENCE | SMALL DIFFERENCE
   accept temperature/temp/water/it ... (close/closer/nearer/near/approach/approaches/similar/equal/reach/reaches) ... ROOM
   accept BIG ... DIFFERENCE ... (start/first/beginning) | (start/first/beginning) ... BIG ... DIFFERENCE
+  accept DIFFERENCE ... BIG ... (start/first/beginning/then) | (start/first/beginning) ... DIFFERENCE ... BIG
   accept not BIG DIFFERENCE
   unsure DIFFERENCE, temperature
   unsure hot/hotter/warm/warmer ... ROOM
@@ -65,7 +69,7 @@ const SMALLER_DIFFERENCE = judged(
 )
 
 core('cooling-curve', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const room = random.pick([21, 21.5, 22.5, 23, 23.5])
     const start = random.pick([84, 85.5, 86.5, 88])

@@ -14,7 +14,7 @@ export { templates }
 const MINUTES = [0, 2, 4, 6, 8, 10] as const
 
 core('heater-in-water', {
-  facts: { difficulty: 5 },
+  facts: { difficulty: 5, checked: '2026-11-29' },
   values: random => {
     const volts = random.pick([10.5, 11, 11.5, 12, 12.5])
     const amps = random.pick([3.3, 3.4, 3.6, 3.7, 3.8, 3.9])
@@ -45,7 +45,7 @@ core('heater-in-water', {
         'a.i': ask.table({
           lead: 'The next figure shows both meters while the heater is on.',
           figure: heaterMeters(volts, amps),
-          prompt: 'Complete the table. Power is p.d. × current.',
+          prompt: 'Complete the table. Read both meters to half a division. Power is p.d. × current.',
           objective: 'AO3',
           head: ['p.d. / V', 'current / A', 'power / W'],
           rows: [
@@ -71,7 +71,7 @@ core('heater-in-water', {
         'a.ii': ask.table({
           lead: 'The next figure shows the thermometer after 10 min.',
           figure: thermometersFor('heater-readings', [['after 10 min', ten]]),
-          prompt: 'Complete the table.',
+          prompt: 'Complete the table. Read to half a division.',
           objective: 'AO3',
           head: ['time / min', 'temperature / °C'],
           rows: MINUTES.map((minute, row): TableCell[] => [
@@ -98,7 +98,7 @@ core('heater-in-water', {
             {
               task: 'points',
               wanted: MINUTES.map((minute, row) => [minute, temperatures[row] ?? 0] as const),
-              marks: 2,
+              marks: 1,
               follow: MINUTES.map((minute, row) => (row === 5 ? { part: 'a.ii', cell: `t${minute}` } : {})),
             },
             {
@@ -109,11 +109,7 @@ core('heater-in-water', {
               marks: 1,
             },
           ],
-          scheme: [
-            'at least three points within half a small square',
-            'all six points within half a small square',
-            'one straight line of best fit',
-          ],
+          scheme: ['all six points within half a small square', 'one straight line of best fit'],
           solution:
             'One small square is half a minute across and 1 °C upwards. The axis begins at 15 °C, so the points fill the grid.',
         }),
@@ -121,12 +117,14 @@ core('heater-in-water', {
           command: 'Determine',
           prompt: 'Determine the gradient of your line. Use a large triangle.',
           objective: 'AO3',
-          marks: 1,
           answer: fit.gradient,
           unit: '°C/min',
           sigFigs: 2,
           tolerance: 0.15,
-          scheme: [`${figures(fit.gradient, 2)} °C/min (within 0.15)`],
+          scheme: [
+            `C1 rise ÷ run from two points of the line that are more than half of it apart, such as ${plain(at(10) - at(0), 1)} ÷ 10`,
+            `A1 ${figures(fit.gradient, 2)} °C/min (within 0.15)`,
+          ],
           solution: `From 0 to 10 min the line rises from about ${plain(at(0), 1)} °C to ${plain(at(10), 1)} °C. Gradient = ${plain(at(10) - at(0), 1)} ÷ 10 = ${figures(fit.gradient, 2)} °C/min.`,
         }),
         'd.i': ask.table({

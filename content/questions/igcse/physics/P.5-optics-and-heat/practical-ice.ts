@@ -16,14 +16,15 @@ const MINUTES = [5, 6, 7, 8, 9] as const
 const STAYS_WHILE_MELTING = judged(
   'the temperature stays the same (constant), because the energy melts the ice (changes its state)',
   `
-  SAME = same/constant/steady/unchanged/fixed/level/stay/stays/remain/remains
-  MELT = melt/melts/melting/melted/state/bonds/latent/liquid | ice (to/into) water
-  reject temperature ...(no until/then/after).. (rise/rises/increase/increases) ...(no after/once/then).. MELT
+  SAME = same/flat/constant/steady/unchanged/fixed/level/stay/stays/remain/remains
+  MELT = melt/melts/melting/melted/state/bonds/forces/latent/liquid | ice (to/into) water
+  reject (temperature/it/reading/thermometer) ...(no until/then/after/SAME).. (rise/rises/increase/increases/fall/decrease/drop) ...(no after/once/then).. MELT
+  accept not (rise/change/increase/vary) ... (until/till/before/while) ... MELT
   accept (temperature/it/reading/thermometer/water) ... SAME & MELT
   accept SAME & MELT
   accept not (rise/change/increase/go/vary) & MELT
   accept (0/zero) & MELT
-  unsure MELT
+  unsure (temperature/reading) & MELT
   earns: the temperature stays constant because the ice is melting
   earns: it does not rise, the energy is used to melt the ice
   earns: the temprature is the same since the energy changes its state
@@ -36,9 +37,13 @@ const CRUSHED = judged(
   'all of it is at the same temperature (touches the bulb or the water better; has a larger surface; melts more evenly)',
   `
   CRUSHED = crushed/small/smaller/pieces/bits/it/ice
-  reject (small/smaller/less) surface | not (touch/contact/even/evenly) ... crushed
-  accept (surface/area) | contact/touch/touches/touching/surround/surrounds/surrounded/cover/covers/around | (same/even/evenly/uniform/equal/uniformly) ... (temperature/melt/melts/melting/heat/heated/spread/distributed/throughout) | (temperature/melt/melts/heat/heated/spread) ... (same/even/evenly/uniform/equally/throughout)
+  BLOCK = block/large/big/lump/one
+  reject (small/smaller/less) surface, without BLOCK
+  reject not (touch/contact/even/evenly) ... crushed
+  accept (surface/area) | contact/touch/touches/touching/surround/surrounds/surrounded/cover/covers/around | (same/even/evenly/uniform/equal/uniformly) ... (temperature/melt/melts/melting/heat/heated/spread/distributed/throughout) | (temperature/melt/melts/heat/heated/spread) ... (same/even/evenly/uniform/uniformly/equally/throughout)
   accept (melt/melts) ... (faster/quickly/quicker/easily) | (faster/quicker) ... melt | (stir/stirred) ... (easily/easier/better) | (easier/easy/easily) ... stir
+  accept BLOCK ... not (touch/contact/surround/cover/around/even/evenly) | BLOCK ... (slow/slowly/long/longer/different/inside/outside)
+  accept (thermometer/bulb) ... (put/place/insert/push/stand/inside/into/middle/between) | not (put/place/insert/push) ... BLOCK
   unsure mix/mixed
   earns: so that the ice touches the bulb all round
   earns: it has a larger surface area
@@ -51,7 +56,7 @@ const CRUSHED = judged(
 )
 
 core('melting-ice-heated', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const zero = random.pick([1, 1.5, 2, -1, -1.5])
     const slope = random.pick([4.8, 5.2, 5.6, 6])

@@ -18,7 +18,8 @@ const LID_ON_BOTH = judged(
   'puts a lid (cover) on the beakers',
   `
   reject not (lid/cover) | (remove/without) (lid/cover) | (cover/covered) ... (side/sides)
-  accept lid/cover/covered/cap/foil/film | (insulate/insulator/insulation/polystyrene/cardboard/paper) ... (top/surface/above/over)
+  accept lid/lidd/cover/covered/cap/foil/film/cork/bung/stopper/seal/sealed | (insulate/insulator/insulation/polystyrene/cardboard/paper) ... (top/surface/above/over)
+  accept (smaller/less/reduce) ... (surface/opening/mouth/diameter) | (narrow/narrower) ... (beaker/beakers/container/opening/top)
   earns: put a lid on both beakers
   earns: cover the top of the beakers
   earns: use an inslated cover, a covver
@@ -29,7 +30,7 @@ const LID_ON_BOTH = judged(
 )
 
 core('cooling-with-insulation', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const room = random.pick([20, 21, 22, 23])
     const start = random.pick([83.5, 84.5, 85.5, 86.5])
@@ -175,6 +176,7 @@ core('cooling-with-insulation', {
                 ),
               ],
               `P fell by ${fallP} °C and Q by ${fallQ} °C`,
+              ['p/bare', 'q/insulated/wrapped'],
             ),
           ],
           modelAnswer: `The water cools more slowly in Q. In 180 s the temperature in Q falls by ${plain(fallQ, 1)} °C, that in P by ${plain(fallP, 1)} °C.`,
@@ -186,30 +188,7 @@ core('cooling-with-insulation', {
           prompt: 'State **two** quantities that must be the same for both beakers in a fair comparison.',
           objective: 'AO3',
           asked: 2,
-          answers: [
-            ...KEPT_FOR_COOLING,
-            {
-              text: 'size of the beaker',
-              accept: [
-                'size of beaker',
-                'surface area',
-                'surface area of the water',
-                'material of the beaker',
-                'material of beaker',
-                'type of beaker',
-                'size of the beakers',
-                'beaker',
-                'thickness of the beaker',
-                'diameter of the beaker',
-                'shape of the beaker',
-                'beaker size',
-                'same beaker',
-                'material of the beakers',
-                'surface area exposed to air',
-                'width of the beaker',
-              ],
-            },
-          ],
+          answers: KEPT_FOR_COOLING,
           ignore: ['time', 'total time', 'time intervals', 'time interval', 'thermometer'],
           reject: [
             { text: 'insulation', why: 'The insulation is what is changed.' },

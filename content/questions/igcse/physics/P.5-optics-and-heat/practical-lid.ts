@@ -13,11 +13,12 @@ export { templates }
 const LID_MORE = judged(
   'the lid reduces the loss more than the insulation (Y has the smallest fall)',
   `
-  LID = lid/y/cover
+  LID = lid/lidd/y/cover
   WOOL = wool/insulation/z/cotton/layer/wrap/insulator/side/sides/felt/bubble/foam/plastic/thick
   reject LID ...(no WOOL/less).. (fall/falls/cool/cools/lose/loses) (more/faster/quicker) | LID ...(no WOOL/not).. worse
   accept LID ...(no WOOL/worse/not).. (better/less/smaller/slower/hotter/warmer/effective/lower/higher) than WOOL
   reject WOOL ...(no LID/than/less/not).. (better/best/(more effective)/(most effective)/slower/slowest/least/smallest)
+  reject WOOL ...(no LID/than/not).. (fall/cool/lose/drop/loss) ...(no LID).. (less/slower/lower) | WOOL ...(no LID/than/not).. (less/lower/smaller) (fall/drop/loss/heat/energy)
   reject same/equal
   accept LID
   earns: the lid reduces it more
@@ -29,22 +30,28 @@ const LID_MORE = judged(
 )
 
 const OTHER_DAY = judged(
-  'the room temperature (draughts, humidity), the temperature of the water at the start, its volume or the beakers differ',
+  'the room is colder (draughty), the water is hotter at the start, there is less of it, or the beakers are others (“a different room temperature” will do)',
   `
   WHERE = room/air/surrounding/surroundings/environment/environmental/ambient/weather/outside/lab/laboratory/day/external
   START = start/starting/initial/beginning/first/hot/water
   reject human error
+  reject WHERE ...(no water/start/initial/than/cold/colder/lower).. (hot/hotter/warm/warmer/higher) | (hotter/warmer/higher) (room/surrounding/air/environment/ambient/weather/day)
+  reject water ...(no WHERE/hot/hotter).. (colder/cooler), without WHERE
+  reject (start/starting/initial) ... (lower/smaller/colder/cooler), without WHERE
+  reject more water | (more/larger/bigger/greater/higher) ... (volume/amount/mass/quantity) | (room/surrounding/air/temperature) ... same
   accept WHERE ...(no same).. (temperature/temp/condition/conditions/cold/colder/cool/cooler/warm/warmer/hot/hotter/humidity/wind/windy) | (temperature/conditions/cold/colder/warm/warmer/hot/hotter) ...(no same).. WHERE
-  accept draught/draft/draughts/drafts/wind/fan/window/windows/conditioning/humidity/breeze
+  accept draught/draft/draughts/drafts/wind/windy/fan/window/windows/conditioning/humidity/breeze | air (movement/current/flow) | (hotter/warmer) water | (lid/cover) ... not (fit/close/tight)
   accept START ...(no same).. (temperature/temp/hotter/colder/warmer) | (temperature/temp) ...(no same).. START
-  accept (volume/amount/mass/quantity) ...(no same).. water | (less/more/smaller/larger) water | volume | (thicker/thinner/different/larger/smaller/bigger/other) ...(no same).. (beaker/beakers/container/containers/insulation/wool/lid/lids/thermometer) | (beaker/beakers/container/insulation/lid/lids/thermometer) ...(no same).. (thicker/thinner/different/larger/smaller/bigger)
-  unsure temperature
+  accept (volume/amount/mass/quantity) ...(no same).. water | (less/smaller) water | volume | (thicker/thinner/different/larger/smaller/bigger/wider/narrower/other) ...(no same).. (beaker/beakers/container/containers/insulation/wool/lid/lids/thermometer) | (beaker/beakers/container/insulation/lid/lids/thermometer) ...(no same).. (thicker/thinner/different/larger/smaller/bigger/wider/narrower)
+  unsure temperature | (longer/more) time | (wait/measure/leave) ... longer
   earns: the room temperature was different
   earns: there was a draught
   earns: the starting temprature was not the same
-  earns: he used a larger volume of water
+  earns: he used a smaller volume of water
   misses: he made a mistake
   misses: it was human error
+  misses: the room was warmer
+  misses: he used more water
   misses: the results are not exact`,
 )
 
@@ -53,7 +60,7 @@ const SAFE_POURING = judged(
   `
   accept glove/gloves/mitts/mitten/cloth/towel/tongs/holder/clamp/apron/goggles/glasses/eyewear/tray/funnel | lab coat | (eye/face/hand) protection
   accept pour ... (slow/slowly/carefully/gently/steadily/away) | (slow/slowly/carefully/gently) ... pour | stand/standing | (away/far) ... (edge/face/body/people/you) | (middle/centre/stable/flat) ... (bench/table/surface)
-  accept handle/handles | not (fill/overfill/touch/full) | (wipe/clean/mop) ... (spill/spills/spilt/water)
+  accept handle/handles | not (fill/overfill/touch/full) | (wipe/clean/mop) ... (spill/spills/spilt/water) | labcoat | mat/heatproof | keep ... (distance/away)
   earns: wear heat-proof gloves
   earns: pour the water slowly
   earns: wear safety gogles
@@ -69,9 +76,9 @@ const AT_ONCE = judged(
   `
   READ = read/reads/reading/readings/record/measure/take/taken
   reject (one after the other | one by one) because
-  accept sensor/sensors/logger/datalogger/probe/probes/camera/photo/photograph/video/digital/computer | data logger
+  accept sensor/sensors/logger/datalogger/probe/probes/camera/photo/photograph/video/computer | data logger
   accept READ ... (same time | same moment | once | simultaneously | together) | simultaneously | (same time | same moment | simultaneously | at once) ... READ
-  accept (three/more/two/several/other/another/different) ... (student/students/people/person/friend/friends/stopwatch/stopwatches/watch/watches/clock/clocks/timers) | (student/students/people) ... each | help/helper
+  accept (three/more/two/several/other/another/different) ... (student/students/people/person/friend/friends/stopwatch/stopwatches/watch/watches/clock/clocks/timers) | (student/students/people) ... each | (stopwatch/watch/clock/timer) ... each | help/helper
   accept (start/fill/pour/begin/starts/filled/poured) ... (interval/intervals/apart/later/between/delay/stagger/staggered/gap) | stagger/staggered | (start/own/separate/fill/pour) ... (one after the other | one by one | one at a time | separately | own) | (separate/separately/own/different) ... (stopwatch/stopwatches/watch/watches/clock/clocks/timer/timers/time/experiment/experiments)
   accept one at a time | one beaker | (do/test/carry/measure) ... separately
   earns: ask three students to read at the same moment
@@ -81,11 +88,12 @@ const AT_ONCE = judged(
   misses: read the thermometers more quickly
   misses: use the same volume of water
   misses: repeat the experiment
-  misses: wait longer`,
+  misses: wait longer
+  misses: use digital thermometers`,
 )
 
 core('lid-or-insulation', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const starts = random.shuffle([84, 84.5, 85])
     const bare = random.pick([13.5, 14, 14.5, 15])
@@ -165,6 +173,7 @@ core('lid-or-insulation', {
                 forms(wool.fall, plain(wool.fall, 1), wool.end, plain(wool.end, 1)),
               ],
               `Y falls by ${lid.fall} °C and Z by ${wool.fall} °C`,
+              ['y/lid', 'z/wool/felt/bubble/insulation'],
             ),
           ],
           modelAnswer: `The lid. The fall in Y is ${plain(lid.fall, 1)} °C, that in Z is ${plain(wool.fall, 1)} °C.`,

@@ -12,12 +12,15 @@ export { templates }
 /** Whether the theory is supported, and the reason by figures. */
 function verdictOf(supported: boolean, measured: number, mean: number) {
   const gap = roundTo(mean - measured, 1)
+  const shares = [mean, measured].flatMap(whole => [0, 1].map(places => plain((100 * gap) / whole, places)))
+  const share = [...new Set(shares)].map(each => `"${each}%" | ${each} percent`).join(' | ')
   const [says, not] = supported ? ['supported', 'not supported'] : ['not supported', 'supported']
   const agrees = supported
     ? `
   reject no | not (support/supported/agree/prove/true/correct/valid)
   accept yes | support/supported/agree/prove/proven | correct/true/valid/right`
     : `
+  VALUE = value/values
   accept no | not (support/supported/agree/prove/proven/true/correct/valid) | wrong/false/incorrect/disagree/disprove/contradict
   reject yes | support/supported/agree/prove`
   const statement = judged(
@@ -32,10 +35,12 @@ function verdictOf(supported: boolean, measured: number, mean: number) {
   )
   const close = supported
     ? `
+  VALUE = value/values
   CLOSE = close/near/nearly/almost/similar/approximately/roughly/about/same/equal/within/small/little/slight/slightly
   reject not CLOSE | (too/very/big/large/far/much) (different/difference/apart/big/large/lower)
   accept (within/limit/limits/margin) ... (accuracy/error/limit/limits/10/ten/percent/uncertainty) | (temperature/value/values/mean/mixture/they/result/results/difference/it/measured) ... CLOSE | CLOSE ... (temperature/value/values/mean/mixture/difference/enough/together)
-  accept only ... ${gap} | less than (10/5/ten/five)
+  accept ${share}
+  accept only ... ${gap} | (less/lower/smaller/under/below) than (10/5/ten/five) | under/below 10 | (nearly/almost/roughly/approximately/about/quite/very/fairly) (same/equal/close)
   earns: the two values are very close
   earns: they are equal within the limits of experimental accuracy
   earns: the diference is small
@@ -44,10 +49,11 @@ function verdictOf(supported: boolean, measured: number, mean: number) {
   misses: heat is lost to the surroundings`
     : `
   FAR = far/large/big/huge/great/greater/larger/bigger/significant/significantly/much/lot/too/very
-  reject (small/little/slight) difference | within ... (accuracy/limit/limits/10/error) | (close/almost/nearly) (enough/equal/same/together)
+  reject (small/little/slight) difference | (less/lower/smaller/under/below) than 10 | (under/below) 10 | within ... (accuracy/limit/limits/10/error) | (close/almost/nearly) (enough/equal/same/together)
   accept (beyond/outside/exceed/exceeds/over/above/more/greater/larger) ... (limit/limits/accuracy/error/10/ten/percent/uncertainty) | not within | not (close/near/equal/same/similar)
   accept FAR ... (different/difference/apart/lower/less/low/smaller/below/gap) | (difference/gap) ... FAR
-  accept difference ... ${gap} | ${gap} ... (lower/less/difference/apart/below/different)
+  accept ${share}
+  accept too (much/large/big/great/far/low) | difference ... ${gap} | ${gap} ... (lower/less/difference/apart/below/different)
   unsure different/difference/lower
   earns: the two values are too different
   earns: the difference is beyond the limits of experimental accuracy
@@ -57,21 +63,21 @@ function verdictOf(supported: boolean, measured: number, mean: number) {
   misses: heat is lost to the surroundings`
   const reason = judged(
     supported
-      ? 'because the two temperatures are equal (very close) within the limits of experimental accuracy'
-      : 'because the two temperatures are too different, beyond the limits of experimental accuracy',
+      ? 'because the two temperatures are equal (very close) within the limits of experimental accuracy (they differ by less than 10%)'
+      : 'because the two temperatures are too different, beyond the limits of experimental accuracy (they differ by more than 10%)',
     close,
   )
   return [statement, reason]
 }
 
 core('mixing-hot-and-cold-water', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const supported = random.chance(0.5)
     const cold = random.pick([18.5, 19.5, 20.5, 21.5])
     const hot = random.pick([76.5, 78.5, 80.5, 82.5, 84.5])
     const mean = (cold + hot) / 2
-    const mixed = mean - (supported ? random.pick([1, 1.5, 2]) : random.pick([7.5, 8, 8.5]))
+    const mixed = mean - (supported ? random.pick([1, 1.5, 2]) : random.pick([6, 6.5, 7]))
     if (mixed % 5 === 0) return null
     const volume = random.pick([80, 100, 120])
     return { supported, cold, hot, mean, mixed, volume }
@@ -132,7 +138,7 @@ core('mixing-hot-and-cold-water', {
           solution: `Add both and divide by two: (${plain(cold, 1)} + ${plain(hot, 1)}) ÷ 2 = ${plain(mean, 1)} °C.`,
         }),
         c: ask.written({
-          lead: 'A theory says that the temperature of the mixture equals this mean if no thermal energy is lost.',
+          lead: 'A theory says that the temperature of the mixture equals this mean if no thermal energy is lost.\n\nTwo values are equal within the limits of experimental accuracy if they differ by less than 10%.',
           prompt:
             'State whether the results support the theory. Justify your answer by reference to the results.',
           objective: 'AO3',
@@ -140,7 +146,7 @@ core('mixing-hot-and-cold-water', {
           modelAnswer: supported
             ? `Yes, the theory is supported. The mean and the temperature of the mixture differ by only ${plain(mean - mixed, 1)} °C, they are equal within the limits of experimental accuracy.`
             : `No, the theory is not supported. The mixture is ${plain(mean - mixed, 1)} °C colder than the mean. The difference is too large, beyond the limits of experimental accuracy.`,
-          solution: `A difference up to about 10% may come from the accuracy of the experiment. Here it is ${plain(mean - mixed, 1)} °C of ${plain(mean, 1)} °C, about ${plain((100 * (mean - mixed)) / mean, 0)}%.`,
+          solution: `The difference is ${plain(mean - mixed, 1)} °C of ${plain(mean, 1)} °C, about ${plain((100 * (mean - mixed)) / mean, 0)}%.`,
         }),
         d: ask.table({
           lead: `The thermal energy in joules that water loses or gains is the volume in cm^{3} × 4.2 × the change in temperature in °C. Both volumes are ${volume} cm^{3}.`,

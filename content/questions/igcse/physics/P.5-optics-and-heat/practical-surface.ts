@@ -16,7 +16,7 @@ const NOT_PROPORTIONAL = judged(
   'not directly proportional',
   `
   reject yes
-  accept no | not (proportional/proportion/directly/support/supported/agree/true/correct/right) | wrong/incorrect/disagree
+  accept no | not (proportional/proportion/directly/support/supported/agree/show/true/correct/right) | "isn't"/"isnt" | wrong/incorrect/disagree
   earns: no, it is not proportional
   earns: the student is wrong
   earns: it is not directly propotional
@@ -29,11 +29,16 @@ const NOT_THROUGH_ORIGIN = judged(
   'because the (straight) line does not pass through the origin (it cuts the vertical axis above 0; at twice the area the fall is not doubled)',
   `
   GO = go/pass/start/begin/cross/cut/meet/intersect/through/reach/at/from/touch
-  reject (line/graph/it) ... GO ... (origin/"(0,0)") | because ... (straight/linear)
+  ANY = 1*/2*/3*/4*/5*/6*/7*/8*/9*
+  accept GO ... (above/over) ... (origin/zero)
+  accept not GO ... (origin/"(0") | not through
+  unsure (must/should/would/need) ... (origin/zero)
+  reject (line/graph/it) ... GO ...(no above/over).. (origin/"(0,0)") | because ... (straight/linear)
   accept not GO ... (origin/zero/"0"/"(0,0)") | not (origin/zero) | not through
   accept (y/vertical/axis/intercept) ... (above/positive/at/about/2/3/4/more/greater/intercept) | GO ... (y/vertical) axis | intercept | (above/over) (0/zero/origin)
-  accept (double/doubled/doubles/doubling/twice) ... not (double/doubled/doubles/twice) | not (double/doubled/doubles/twice) | ratio ... (different/changes)
-  accept (area ... (0/zero)) & fall/cool/lose
+  accept (double/doubled/doubles/doubling/twice) ... not (double/doubled/doubles/twice) | not (double/doubled/doubles/twice) | ratio ... (different/changes) | ratio ... not (constant/same)
+  accept (area/a) ... (0/zero) ... (fall/cool/lose) | (0/zero) area ... (fall/cool/lose) | (fall/cool/lose) ... (area/a) ... (0/zero)
+  unsure ANY ... ANY ... ANY
   earns: the line does not go through the origin
   earns: it cuts the vertical axis above zero
   earns: the line does not pass thruogh the orgin
@@ -49,7 +54,7 @@ const THROUGH_SIDES = judged(
   PLACE = side/sides/wall/walls/base/bottom/container/beaker/glass/bench/table/conduction/thermometer
   HEAT = heat/energy/thermal/cool/cools/cooling/lose/lost/loss/escape/escapes/transfer/conduct/conducts/conducted/radiation/radiate
   reject not HEAT ... PLACE
-  accept HEAT ... PLACE | PLACE ... HEAT | not only ... (surface/top)
+  accept HEAT ... PLACE | PLACE ... HEAT | HEAT ... other ... (way/surface/place/part)
   unsure conduct/conduction
   earns: heat is lost through the sides as well
   earns: the walls and the base conduct heat
@@ -60,7 +65,7 @@ const THROUGH_SIDES = judged(
 )
 
 core('surface-and-cooling', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const slope = random.pick([0.1, 0.11, 0.12, 0.13])
     const base = random.pick([2.5, 3, 3.5])
