@@ -83,7 +83,7 @@ export const withinLimits = ({ percent }: Compared) =>
   accept within ... LIMIT/10 | inside ... LIMIT/10 | (less/smaller/lower/under/below) ... 10 | under/below 10
   accept SMALL ... difference/variation/differ/change | difference/variation/differ ... SMALL | (differ/difference/vary) by (only/just)
   accept close | (nearly/almost/approximately/roughly/virtually/practically) equal/same/identical/constant | similar
-  accept not differ much | not (much/big/large/significant) difference | no significant difference | not ... differ significantly
+  accept not differ much | not (much/big/large/significant) difference | no significant difference | not (differ significantly) | not (significantly different)
   accept ${percentages(percent)} percent/"%" | due to ... error/inaccuracy/uncertainty
   unsure LIMIT | about ... same
   earns: they are equal within the limits of experimental accuracy
