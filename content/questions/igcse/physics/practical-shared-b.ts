@@ -121,7 +121,7 @@ export const beyondLimits = ({ percent }: Compared) =>
   ${LIMIT}
   LARGE = large/big/great/huge/significant/significantly/much/considerable/far/too/very
   reject within  ... LIMIT/10 | (less/smaller/under/below) than 10
-  accept outside/beyond/exceed ... LIMIT/10 | not within/inside ... LIMIT/10 | (more/greater/larger/bigger/higher/above/over) ... 10 | over/above 10
+  accept outside/beyond/exceed ... LIMIT/10 | not within/inside ... LIMIT/10 | (more/greater/larger/bigger/higher/above/over) ... 10 | over/above 10 | (more/greater/larger/bigger/higher) than ... LIMIT
   accept LARGE ... difference/differ/different/apart/larger/smaller/higher/lower/greater | difference/differ ... LARGE | not close | far from | not near
   accept ${percentages(percent)} percent/"%"
   unsure LIMIT | different/difference
