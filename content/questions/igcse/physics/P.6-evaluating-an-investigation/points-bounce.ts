@@ -3,17 +3,17 @@ import { judged } from '@/lib/exams/authoring/marks'
 export const BOUNCE_READ = judged(
   'eye level with the bottom of the ball (at right angles to the rule); a trial bounce first, so that the eye is at the right height; a film that is stopped; the rule vertical or the ball close to it',
   `
-  EYE = eye/look/view/head/line of sight/observe/read/watch
+  EYE = eye/look/view/head/sight/observe/read/watch
   BALL = ball/bounce/rule/ruler/scale/bottom/reading/height/point/top
   reject parallel
   accept parallax/perpendicular/perpendicularly | right angle | 90 degree | eye level
-  accept EYE ... (level/perpendicularly/straight/horizontal/horizontally/directly/crouch/same height)
+  accept EYE ... (level/perpendicularly/straight/horizontal/horizontally/directly) | crouch | EYE ... same height
   accept (trial/practice/test) ...(no repeat).. (bounce/drop/run/go/first) | (bounce/drop) ... (first/once/before) ... (see/know/find/estimate/where/roughly/approximate) | (know/estimate) ... where ... (look/BALL)
   accept video/film/camera/record/photo/phone | slow motion | motion sensor
-  accept (rule/ruler/it) ... (vertical/vertically/upright/"set square"/plumb) | set square | plumb line | plumbline | spirit level
+  accept (rule/ruler/it) ... (vertical/vertically/upright/plumb) | set square | plumb line | plumbline | spirit level
   accept (ball/drop) ... (close/near/next) ... (rule/ruler/scale) | (close/near) ... (rule/ruler)
   accept helper/assistant | (second/another/other/two) (student/person/observer/people)
-  unsure EYE, BALL | level/vertical/straight | mark/pointer
+  unsure (eye/look/view/head/sight/observe/watch), BALL | level/vertical/straight | mark/pointer
   earns: look with the eye level with the bottom of the ball
   earns: avoid parallax
   earns: use a slow motion vidoe, film it
