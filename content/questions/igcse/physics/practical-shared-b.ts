@@ -62,7 +62,7 @@ export const supported = (text: string, { words, said }: Compared) =>
     `
   THING = ${words}/value/result/they/both/two
   accept yes | support | supported | agree/true/correct/valid/right
-  accept THING ... equal/same/constant/close/similar/near/identical
+  accept THING ... equal/same/constant/close/similar/near/identical | made ... ${words}
   unsure equal/same/constant/close/similar/within
   earns: yes, it is supported
   earns: Yes they ${said}
@@ -101,9 +101,9 @@ export const notSupported = (text: string, { words, said }: Compared) =>
     text,
     `
   THING = ${words}/value/result/they/both/two
-  accept not support | not supported | "no" | not agree | disagree/false/incorrect/wrong/invalid
-  accept not THING | THING ... not equal/same/close/similar | THING ... different | cannot/not be ... THING
   reject yes
+  accept not support | not supported | "no" | not agree | disagree/false/incorrect/wrong/invalid
+  accept not ${words} | THING ... not equal/same/close/similar | THING ... different | not (be ... THING)
   unsure different/beyond/outside
   earns: no, it is not supported
   earns: No, they ${said}

@@ -8,7 +8,7 @@ export const LINE_THROUGH_ORIGIN = judged(
   reject not (ORIGIN/straight/linear) | inverse/inversely | curve
   accept LINE ... ORIGIN
   accept double ... (double/twice) | (ratio/"y/m"/"m/y") ... (constant/same/equal) | (constant/same) ratio | twice ... (twice/double) | (triple/halve) ... (triple/halve)
-  unsure straight/linear/ORIGIN | constant gradient/slope/rate | gradient/slope/rate ... constant | same amount/rate
+  unsure straight/linear/ORIGIN/double | constant gradient/slope/rate | gradient/slope/rate ... constant | same amount/rate
   earns: it is a straight line through the origin
   earns: the line of best fit passes through (0,0)
   earns: the line is strait and goes through the orgin
@@ -43,9 +43,10 @@ export const RETURNS = judged(
   'to check that the strip returns to its first position: that it is not permanently bent (no limit passed) and has not slipped in the clamp',
   `
   BACK = return/back/spring/recover/regain/revert
-  FIRST = original/first/start/initial/same/before/shape/position/reading/straight/beginning
+  FIRST = original/first/start/initial/same/before/shape/position/reading/straight/beginning/normal
   THING = strip/rule/ruler/clamp/blade/it/reading/height
   accept BACK ... FIRST
+  accept not (deform/deformed/damage/damaged/distort/distorted) | (still/stay/remain) ... (straight/same/flat/level/unchanged) | "h" ... same
   accept elastic/elastically/plastic/plastically/permanent/permanently/deform/deformed/deformation/damage/damaged/distort/distorted
   accept limit ... (exceed/exceeded/reach/reached/passed/proportionality)
   accept not (slip/slipped/slide/loose/loosen/loosened)

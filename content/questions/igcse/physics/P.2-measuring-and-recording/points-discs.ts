@@ -7,10 +7,12 @@ export const ERROR_SHARED = judged(
   SMALL = thin/small/tiny/narrow/little
   ERROR = error/uncertainty/inaccuracy/mistake
   reject ERROR ... (increase/rise/larger/bigger/greater) ... (many/more/stack)
+  reject (mass/weight/volume/density) ...(no thick/thickness).. SMALL
+  accept ONE ... (hard/difficult/impossible) ... (measure/read)
   accept ONE ... (SMALL) | too SMALL | SMALL ... (measure/read/reading/value/distance/length) | not (measure/read) ... (accurate/precise/accurately/precisely/well/exactly) | (hard/difficult/impossible) ... (measure/read) ... (ONE/thickness)
   accept ERROR ... (divided/shared/split/spread/less/smaller/reduce/reduced/decrease/small/lower/minimise/minimised/percentage/relative/averaged) | (divide/divided/reduce/reduces/share/smaller/less/decrease/spread/minimise/lower/percentage/relative/large/larger/big) ... ERROR
   accept (average/mean) ... (thickness/one/disc/each/all) | not (all/identical/exactly) ... same | (vary/different/differ) ... (thickness/slightly)
-  accept large/larger/big/bigger/longer ... (measure/distance/length/value/thickness/reading) ... (accurate/accurately/precise/easier/precisely) | (accurate/accurately/precise/precisely/easier) ... (measure/read) ... (large/larger/big/bigger/longer/thick/thicker)
+  accept (large/larger/big/bigger/longer/greater/great) ... (measure/distance/length/value/thickness/reading) ... (accurate/accurately/precise/easier/precisely) | (accurate/accurately/precise/precisely/easier) ... (measure/read) ... (large/larger/big/bigger/longer/thick/thicker)
   accept rule ... not (precise/accurate/sensitive/exact/small) | ONE ... (less/only/about/around) ... (division/millimetre/mm)
   unsure accurate/accurately/precise/precisely/accuracy/precision/average/mean
   earns: one is too thin to be measured with a rule
@@ -29,7 +31,7 @@ export const PRESSED_TOGETHER = judged(
   `
   accept not gap/space/air/dirt/dust/parallax
   accept gap/space/air/bent/burr/dirt/dust/dirty/clean
-  accept not (flat/touch/touching/pressed/together/straight/aligned/tight/tightly) | (press/squeeze/push/hold/compress/tight/tightly/clamp) ... (together/tight/tightly/disc/stack/close/block) | tightly | (touch/touching) ... (each other/another/completely)
+  accept not (flat/touch/touching/pressed/together/straight/aligned/tight/tightly) | (press/squeeze/push/hold/compress/tight/tightly/clamp) ... (together/tight/tightly/disc/stack/close/block) | tightly | touch/touching/touched
   accept parallax/perpendicular/perpendicularly | right angle | 90 degree | eye level | eye ... (above/directly/straight/vertically) | (directly/vertically) above
   accept (tilted/slanted/leaning/slant/tilt/lean) | set square | (block/blocks) ... (end/side/both)
   unsure (line/align/straight) | eye
@@ -46,7 +48,7 @@ export const PRESSED_TOGETHER = judged(
 export const BALANCE_ZERO = judged(
   'that it reads zero (is tared) with nothing on it; or that it is level, dry and clean',
   `
-  reject zero mass | mass ... zero
+  reject zero mass | mass ... zero | (disc/counter) ... (clean/dry/wet/flat)
   accept 0/zero/zeroed/zeroing/tare/tared/calibrate/calibrated/calibration/reset | zero error | level/horizontal | clean/dry/empty | nothing on
   accept not (on ... balance/it/pan) | flat | "0.0"/"0.00" | not (zero error) | not 0 error
   earns: that it reads zero

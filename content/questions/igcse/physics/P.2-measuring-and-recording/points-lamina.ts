@@ -29,9 +29,9 @@ export const LINE_MARKED = judged(
 export const THIRD_CHECKS = judged(
   'it is a check: if all three lines meet in one point (nearly), they are right; an error of one line would be seen',
   `
-  ERROR = error/mistake/wrong/inaccuracy/inaccurate/anomaly/anomalous/incorrect
+  ERROR = error/mistake/wrong/inaccuracy/inaccurate/anomaly/anomalous/incorrect/incorrectly/wrongly
   accept check/confirm/verify/prove/ensure/validate/verification/confirmation | (make/be) sure | double check | (see/test/show/know) ... (if/whether/correct/right/accurate)
-  accept (see/show/find/detect/identify/notice/reveal/spot) ... ERROR | ERROR ... (see/seen/show/shown/found/noticed/spot/spotted/detected/reduce/reduced) | (reduce/reduces/minimise/less/smaller) ... ERROR
+  accept (if/case) ... ERROR | (see/show/find/detect/identify/notice/reveal/spot) ... ERROR | ERROR ... (see/seen/show/shown/found/noticed/spot/spotted/detected/reduce/reduced) | (reduce/reduces/minimise/less/smaller) ... ERROR
   accept (third/3/three/all/other/another) ... (meet/cross/intersect/pass/go/coincide/through) ... (same/one/point/"g") | (middle/centre) ... triangle | (meet/cross/intersect) ... (one/same/single) point | not (meet/cross/intersect)
   unsure accurate/accuracy/reliable/precise/average/mean/reliability/accurately
   earns: to check the point where the first two cross

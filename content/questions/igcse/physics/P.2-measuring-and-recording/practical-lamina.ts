@@ -120,7 +120,7 @@ function cardFacts(card: Card) {
   return {
     name: 'practical-skills/card-with-crosses',
     title: 'The card on squared paper, with three holes and three crosses',
-    description: `Squared paper; the side of a small square is 0.5 cm. The card is a triangle PQR with PQ level, ${plain(card.base)} cm long; R is ${place([card.apex, card.height])}. ${NAMES.map((name, at) => `Hole ${name} is ${place(holes[at] ?? [0, 0])}; cross ${SMALL[at]}, which was marked with the card on ${name}, is ${place(crosses[at] ?? [0, 0])}.`).join(' ')} The line from A to a is drawn.`,
+    description: `Squared paper; the side of a small square is 0.5 cm. The card is a triangle PQR with PQ level, ${plain(2 * card.base)} small squares long; R is ${plain(2 * card.apex)} small squares to the right of P and ${plain(2 * card.height)} small squares above PQ. ${NAMES.map((name, at) => `Hole ${name} is ${place(holes[at] ?? [0, 0])}; cross ${SMALL[at]}, which was marked with the card on ${name}, is ${place(crosses[at] ?? [0, 0])}.`).join(' ')} The line from A to a is drawn.`,
     height: 262,
   }
 }

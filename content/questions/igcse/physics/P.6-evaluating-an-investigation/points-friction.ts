@@ -9,7 +9,8 @@ export const NOT_THROUGH_ORIGIN = judged(
   accept not (MEET ... ORIGIN) | not ORIGIN | above ... origin | miss ... origin
   accept (load/"l"/mass) ... 0 ... FORCE ... not 0 | FORCE ... not 0 | no load ... still ... FORCE | load ... 0 ... still ... FORCE | FORCE ... (even/still/already) ... no load
   accept intercept | (cut/cross/meet/intersect/start/begin) ... (y axis | vertical axis | "y-axis" | f axis) | double ... not double | ratio ... not (constant/same)
-  reject yes | through ... ORIGIN
+  reject yes | through ... ORIGIN | load/"l" ... 0 ... FORCE ... 0
+  accept load/"l" ... 0 ... FORCE (is/has/equal) | no load ... FORCE ... still | no load ... FORCE (is/has/equal)
   unsure not proportional, straight/linear
   earns: no, the line does not pass through the origin
   earns: no, because there is an intercept on the y axis
@@ -51,8 +52,8 @@ export const STEADIER = (surface: string) =>
   accept motor/winch/machine/pulley/robot/electric/motorised/mechanical/mechanically | datalogger | data log | log | force sensor | sensor/digital/electronic
   accept (pull/move/slide/drag) ...(no block/box/tray/on/over/across/along/forcemeter).. BOARD | BOARD ... (under/beneath/below/underneath) | BOARD (is/be) (pulled/moved)
   accept (fix/clamp/fasten/attach/hold/tie) ... (forcemeter/meter/newtonmeter) ... (wall/stand/bench/still/clamp/place/stationary/post/support) | (fix/clamp) ... (forcemeter/meter/newtonmeter) | (forcemeter/meter/newtonmeter) ... (fixed/clamped/still/stationary)
-  accept film/video/camera/slow motion | (hang/hanging) ... (mass/weight/load) | (mass/weight/load) ... (hang/hanging)
-  unsure (pull/move) ... (steady/constant/slow/steadily/slowly/constantly) | BOARD
+  accept film/video/camera | slow motion | (hang/hanging) ... (mass/weight/load) | (mass/weight/load) ... (hang/hanging)
+  unsure (pull/move) ... (steady/constant/slow/steadily/slowly/constantly) 
   earns: clamp the forcemeter and pull the board under the block
   earns: use a motor to pull it
   earns: clamp the forcemeeter and move the surfase below the block
