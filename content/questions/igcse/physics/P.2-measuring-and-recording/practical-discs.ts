@@ -61,7 +61,7 @@ const volumeOf = (wide: number, thick: number) => toSigFigs((Math.PI * wide ** 2
 const block = (x: number, y: number, tall: number) => rect(x, y - tall, 26, tall, 'l hl')
 
 function stackFigure(count: number, disc: string, left: number, right: number, wide: number): Figure {
-  const y = 150
+  const y = 158
   const ruled = rule({ x: 22, y, length: 6 * PER, scale: RULE })
   const [x1, x2] = [ruled.at(left)[0], ruled.at(right)[0]]
   const each = (x2 - x1) / count
@@ -70,7 +70,7 @@ function stackFigure(count: number, disc: string, left: number, right: number, w
       name: 'practical-skills/stack-beside-a-rule',
       title: `A stack of ${disc}s on its side along a rule`,
       description: `${count} equal ${disc}s stand on edge, one against the other, between two wooden blocks along a rule in centimetres. The left end of the stack is not at the zero of the rule. Left end: ${told(RULE, left)} Right end: ${told(RULE, right)}`,
-      height: 190,
+      height: 198,
     },
     block(x1 - 26, y, 70),
     block(x2, y, 70),
