@@ -40,7 +40,7 @@ export function alveolusToDraw(done: boolean): Figure {
       title: 'An alveolus and a capillary',
       description: done
         ? 'One arrow leads from X through both walls into the capillary, one from Y through both walls into the air.'
-        : 'A round alveolus, open at the top left, with a wall one cell thick. A capillary with red blood cells curves around its right side. X is a point in the air inside the alveolus, Y a point in the plasma of the capillary.',
+        : 'A round alveolus, open at the top left, its wall drawn as a single line. A capillary with red blood cells curves around its right side. X is a point in the air inside the alveolus, Y a point in the plasma of the capillary.',
       height: 208,
     },
     curve(ring(66, -100, 220), 'l'),

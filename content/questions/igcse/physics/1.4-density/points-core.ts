@@ -5,14 +5,14 @@ export const BOTTOM_OF_MENISCUS = judged(
   'eye level with (the bottom of) the meniscus',
   `
   reject top/upper ... meniscus
-  reject above ... meniscus/surface | look ... above/below/angle, without level
+  reject above ... meniscus/surface | look ... above/below/angle, without level/right
   accept eye ... level/height/line | eyelevel | level ... eye
   accept bottom/lowest/base ... meniscus/curve/surface | meniscus ... bottom/lowest/base
   accept perpendicular/parallax | right angle | 90 degree
   accept same level/height ... meniscus/surface/liquid | level with ... meniscus/surface/liquid
   accept horizontal/horizontally/straight ... meniscus/surface/liquid/scale
   accept look/view/see ... horizontal/horizontally | front of meniscus/surface/liquid
-  unsure meniscus/level
+  unsure meniscus/level/flat
   earns: at eye level
   earns: read the bottom of the meniscus
   earns: with the eye at the level of the menisucs
