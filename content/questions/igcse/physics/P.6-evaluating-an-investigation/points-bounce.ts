@@ -5,13 +5,13 @@ export const BOUNCE_READ = judged(
   `
   EYE = eye/look/view/head/sight/observe/read/watch
   BALL = ball/bounce/rule/ruler/scale/bottom/reading/height/point/top
-  reject parallel
-  accept parallax/perpendicular/perpendicularly | right angle | 90 degree | eye level
-  accept EYE ... (level/perpendicularly/straight/horizontal/horizontally/directly) | crouch | EYE ... same height | eye/head ... in line | eye/head ... height
+  reject (eye/look/view/sight/avoid) ... parallel | parallel error
+  accept parallax/perpendicul* | right angle | 90 degree | eye level
+  accept EYE ... (level/perpendicularly/straight/horizontal/horizontally/directly) | crouch/kneel/squat | bend down | EYE ... same height | eye/head ... in line | eye/head ... height
   accept (trial/practice/test) ...(no repeat).. (bounce/drop/run/go/first) | (bounce/drop) ... (first/once/before) ... (see/know/find/estimate/where/roughly/approximate) | practise/practice | (know/estimate) ... where ... (look/BALL)
   accept video/film/camera/record/photo/phone | slow motion | motion sensor
   accept (rule/ruler/it) ... (vertical/vertically/upright/plumb) | set square | plumb line | plumbline | spirit level
-  accept (ball/drop) ... (close/near/next) ... (rule/ruler/scale) | (close/near) ... (rule/ruler)
+  accept (ball/drop) ... (close/near/next) ... (rule/ruler/scale) | (close/near) ... (rule/ruler) | (rule/ruler) ... (close/near/next)
   accept helper/assistant | (someone/somebody) else | (second/another/other/two) (student/person/observer/people)
   unsure (eye/look/view/head/sight/observe/watch), BALL | level/vertical/straight | mark/pointer
   earns: look with the eye level with the bottom of the ball

@@ -6,9 +6,10 @@ export const NOT_THROUGH_ORIGIN = judged(
   ORIGIN = origin/0/zero/"0,0"
   MEET = pass/go/cross/start/begin/through/cut/meet/reach/hit/intersect/run
   FORCE = friction/frictional/force/"f"
-  accept not (MEET ... ORIGIN) | not ORIGIN | above ... origin | miss ... origin
+  accept not (MEET ... "0,0") | not (MEET ... ORIGIN) | not ORIGIN | above ... origin | miss ... origin
   accept (load/"l"/mass) ... 0 ... FORCE ... not 0 | FORCE ... not 0 | no load ... still ... FORCE | load ... 0 ... still ... FORCE | FORCE ... (even/still/already) ... no load
   accept intercept | (cut/cross/meet/intersect/start/begin) ... (y axis | vertical axis | "y-axis" | f axis) | double ... not double | ratio ... not (constant/same)
+  accept (start/begin/cut/cross/intersect) at 0.6*/0.7*/0.8*/0.9*/1.0*/1.1*/1.2* | (there/still/already) ... FORCE ... no load
   reject yes | through ... ORIGIN | load/"l" ... 0 ... FORCE ... 0
   accept load/"l" ... 0 ... FORCE (is/has/equal) | no load ... FORCE ... still | no load ... FORCE (is/has/equal)
   unsure not proportional, straight/linear
@@ -49,7 +50,7 @@ export const STEADIER = (surface: string) =>
     `
   BOARD = ${surface}/surface/board/strip/paper/sheet/belt/track/treadmill/conveyor
   reject smooth/smoother/rough/rougher/lubricate/oil ... (BOARD/block)
-  accept motor/winch/machine/pulley/robot/electric/motorised/mechanical/mechanically | datalogger | data log | log | force sensor | sensor/digital/electronic
+  accept conveyor/treadmill | motor/winch/machine/pulley/robot/electric/motorised/mechanical/mechanically | datalogger | data log | log | force sensor | sensor/digital/electronic
   accept (pull/move/slide/drag) ...(no block/box/tray/on/over/across/along/forcemeter).. BOARD | BOARD ... (under/beneath/below/underneath) | BOARD (is/be) (pulled/moved)
   accept (fix/clamp/fasten/attach/hold/tie) ... (forcemeter/meter/newtonmeter) ... (wall/stand/bench/still/clamp/place/stationary/post/support) | (fix/clamp) ... (forcemeter/meter/newtonmeter) | (forcemeter/meter/newtonmeter) ... (fixed/clamped/still/stationary)
   accept film/video/camera | slow motion | (hang/hanging) ... (mass/weight/load) | (mass/weight/load) ... (hang/hanging)

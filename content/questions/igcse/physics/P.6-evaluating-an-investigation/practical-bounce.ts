@@ -8,7 +8,7 @@ import { ground } from '@/lib/figures/forces'
 import type { Scale } from '@/lib/figures/laboratory/scales'
 import { bench, stand } from '@/lib/figures/laboratory/stands'
 import { arrow, circle, dimension, line, rect, type Shape, text } from '@/lib/figures/shapes'
-import { supported, told, uprightRule, withinLimits } from '../practical-shared-b'
+import { beyondLimits, notSupported, supported, told, uprightRule, withinLimits } from '../practical-shared-b'
 import { BOUNCE_READ } from './points-bounce'
 
 const { core, templates } = questionsOf('practical', 'P.6', { calculator: 'needed' })
@@ -33,6 +33,15 @@ const SPREADS = [
   [1, 1, -2],
   [-2, 0, 2],
 ] as const
+
+/** Shares of the drop height that somebody may claim, as words and as a number. */
+const CLAIMS = [
+  ['half of', 0.5],
+  ['three quarters of', 0.75],
+] as const
+
+/** Apart by so many per cent of the claim, a ratio speaks against it. */
+const CLEARLY = 15
 
 const apparatus = (ball: string): Figure =>
   figure(
@@ -87,7 +96,7 @@ function trialReadings(trials: readonly number[]): Figure {
 }
 
 core('height-of-a-bounce', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const of = random.pick(BALLS)
     const part = random.pick(of.part)
@@ -98,12 +107,23 @@ core('height-of-a-bounce', {
     const [low = 0, high = 0] = ratios
     const apart = (200 * Math.abs(low - high)) / (low + high)
     if (trials.slice(1).some(each => each % 10 === 0) || apart < 0.5 || apart > 6) return null
-    return { of, part, heights, mean, trials, ratios, apart }
+    const isRight = random.pick([true, false])
+    const claims = CLAIMS.filter(([, share]) =>
+      ratios.every(each => (100 * Math.abs(each - share)) / share >= CLEARLY),
+    )
+    if (!isRight && claims.length === 0) return null
+    const claim = isRight ? null : random.pick(claims)
+    return { of, part, heights, mean, trials, ratios, apart, claim }
   },
-  make: ({ of: { ball, floor }, part, heights, mean, trials, ratios, apart }) => {
+  make: ({ of: { ball, floor }, part, heights, mean, trials, ratios, apart, claim }) => {
     const [first = 0, second = 0, third = 0] = trials
     const [low = 0, high = 0] = ratios
-    const compared = { words: 'ratio', said: 'are equal', percent: apart }
+    const compared = {
+      words: 'ratio',
+      said: claim ? 'are not equal' : 'are equal',
+      pairs: claim ? [[low, claim[1]] as const, [high, claim[1]] as const] : [[low, high] as const],
+    }
+    const shares = claim ? ratios.map(each => Math.round((100 * Math.abs(each - claim[1])) / claim[1])) : []
     const method =
       'The drop height *D* and the bounce height *b* are both measured to the lowest point of the ball. For each drop height there are three trials.'
     const row = (at: number): TableCell[] => [
@@ -127,8 +147,8 @@ core('height-of-a-bounce', {
           head: ['', '*b* / cm'],
           rows: [
             [{ text: 'trial 1' }, { text: String(first) }],
-            [{ text: 'trial 2' }, { blank: 'trial-2', answer: second, marks: 1, tolerance: 0.3 }],
-            [{ text: 'trial 3' }, { blank: 'trial-3', answer: third, marks: 1, tolerance: 0.3 }],
+            [{ text: 'trial 2' }, { blank: 'trial-2', answer: second, marks: 1, tolerance: 0.5 }],
+            [{ text: 'trial 3' }, { blank: 'trial-3', answer: third, marks: 1, tolerance: 0.5 }],
             [
               { text: 'mean' },
               {
@@ -170,8 +190,8 @@ core('height-of-a-bounce', {
             },
             {
               task: 'line',
-              gradient: [part - 0.035, part + 0.035],
-              intercept: [-2.5, 2.5],
+              gradient: [part - 0.045, part + 0.045],
+              intercept: [-3.5, 3.5],
               covers: [20, 100],
               marks: 1,
             },
@@ -186,7 +206,9 @@ core('height-of-a-bounce', {
             'One small square is 4 cm across and 2 cm upwards. Draw one thin line with a ruler, so that the points lie evenly on both sides of it. With no drop there is no bounce, so it passes near the origin.',
         }),
         c: ask.table({
-          lead: 'Somebody suggests: “The ratio *b*/*D* is the same for every drop height.”',
+          lead: claim
+            ? `Somebody suggests: “The ball always bounces to ${claim[0]} its drop height.” This is a ratio *b*/*D* of ${plain(claim[1], 2)}.`
+            : 'Somebody suggests: “The ratio *b*/*D* is the same for every drop height.”',
           prompt: 'Complete the table to test this.',
           objective: 'AO3',
           head: ['*D* / cm', '*b* / cm', '*b*/*D*'],
@@ -197,13 +219,15 @@ core('height-of-a-bounce', {
         d: ask.written({
           prompt: 'State whether your results support the suggestion. Justify your answer.',
           objective: 'AO3',
-          scheme: [
-            supported('yes, it is supported (the ratios are equal)', compared),
-            withinLimits(compared),
-          ],
-          modelAnswer:
-            'Yes, the suggestion is supported. The two ratios are very close: they are equal within the limits of experimental accuracy.',
-          solution: `The ratios differ by ${plain(roundTo(apart, 1))}%. Results like these are taken as equal if they differ by no more than about 10%, since no height is known exactly.`,
+          scheme: claim
+            ? [notSupported('no, it is not supported', compared), beyondLimits(compared)]
+            : [supported('yes, it is supported (the ratios are equal)', compared), withinLimits(compared)],
+          modelAnswer: claim
+            ? `No, the suggestion is not supported. Both ratios differ from ${plain(claim[1], 2)} by more than the limits of experimental accuracy.`
+            : 'Yes, the suggestion is supported. The two ratios are very close: they are equal within the limits of experimental accuracy.',
+          solution: claim
+            ? `The ratios agree with each other, but not with the suggestion: they differ from ${plain(claim[1], 2)} by ${shares.join('% and ')}%. The measurements explain about 10%, not as much as this.`
+            : `The ratios differ by ${plain(roundTo(apart, 1))}%. Results like these are taken as equal if they differ by no more than about 10%, since no height is known exactly.`,
         }),
         e: ask.written({
           prompt:
