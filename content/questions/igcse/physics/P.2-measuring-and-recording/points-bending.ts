@@ -6,7 +6,7 @@ export const LINE_THROUGH_ORIGIN = judged(
   ORIGIN = origin/0/zero/"0,0"
   LINE = straight/line/linear/it/graph
   reject not (ORIGIN/straight/linear) | inverse/inversely | curve
-  accept LINE ... ORIGIN
+  accept LINE ... ORIGIN | straight/linear ... no intercept
   accept double ... (double/twice) | (ratio/"y/m"/"m/y") ... (constant/same/equal) | (constant/same) ratio | twice ... (twice/double) | (triple/halve) ... (triple/halve)
   unsure straight/linear/ORIGIN/double | constant gradient/slope/rate | gradient/slope/rate ... constant | same amount/rate
   earns: it is a straight line through the origin
@@ -23,7 +23,7 @@ export const RULE_READ = judged(
   'eye level with the end of the strip (at right angles to the rule, no parallax); rule vertical (set square, plumb line); rule close to the strip; wait until the strip is at rest; a pointer on the end of the strip',
   `
   reject parallel
-  accept parallax/perpendicular/perpendicularly | not parallax | right angle | 90 degree | eye level
+  accept parallax/perpendicul* | not parallax | right angle | 90 degree | eye level
   accept (eye/look/view/head/sight/read/observe) ... (level/horizontal/horizontally/straight/directly) | (eye/look/view/head/sight/read/observe) ... same height
   accept vertical/vertically/upright/plumbline | set square | plumb line | spirit level | (rule/ruler/scale/it) ... (close/near/next/touching) | (close/near/next) ... (rule/ruler/scale)
   accept (wait/stop/until/rest/still/steady/settle) ... (strip/mass/load/it/reading/moving/vibrate/swing/oscillate/still/rest/steady) | (strip/mass/load/it/reading) ... (rest/still/steady/stationary/settle/stop/stopped) | not (move/vibrate/swing/oscillate/bounce)
@@ -50,7 +50,7 @@ export const RETURNS = judged(
   accept elastic/elastically/plastic/plastically/permanent/permanently/deform/deformed/deformation/damage/damaged/distort/distorted
   accept limit ... (exceed/exceeded/reach/reached/passed/proportionality)
   accept not (slip/slipped/slide/loose/loosen/loosened)
-  accept slip/slipped/slide/loose/loosen/loosened | THING ... (move/moved/shift/shifted) | not (THING ... (move/moved/shift/shifted/bent/change/changed)) | (stay/stayed/remain) bent | still bent | not (bent/stretched/change/changed/straight) | (reading/position/shape/height/h) ... (change/changed)
+  accept slip/slipped/slide/loose/loosen/loosened | THING ... (move/moved/shift/shifted) | not (THING ... (move/moved/shift/shifted/bent/change/changed)) | (stay/stayed/remain) bent | still bent | not (bent/stretched/change/changed/straight) | (reading/position/shape/height/h/it/strip/rule/blade) ... (change/changed) | no load ... same
   accept (same/equal/identical) ... (FIRST) | (reading/height/position/it) ... same | zero error
   accept (bend/bent/stretch/stretched) ... (permanently/after)
   unsure return/back/revert

@@ -30,9 +30,10 @@ export const PRESSED_TOGETHER = judged(
   'press the discs together, so that there are no gaps; eye right above the ends (no parallax); blocks at right angles to the rule; rule along the stack',
   `
   accept not gap/space/air/dirt/dust/parallax
+  reject leave ... gap/space | parallel error
   accept gap/space/air/bent/burr/dirt/dust/dirty/clean
-  accept not (flat/touch/touching/pressed/together/straight/aligned/tight/tightly) | (press/squeeze/push/hold/compress/tight/tightly/clamp) ... (together/tight/tightly/disc/stack/close/block) | tightly | touch/touching/touched
-  accept parallax/perpendicular/perpendicularly | right angle | 90 degree | eye level | eye ... (above/directly/straight/vertically) | (directly/vertically) above
+  accept not (flat/touch/touching/pressed/together/straight/aligned/tight/tightly) | (press/squeeze/push/hold/compress/tight/tightly/clamp) ... (together/tight/tightly/disc/stack/close/block) | tightly | touch/touching/touched | in contact
+  accept parallax/perpendicul* | straight down | right angle | 90 degree | eye level | eye ... (above/directly/straight/vertically) | (directly/vertically) above
   accept (tilted/slanted/leaning/slant/tilt/lean) | set square | (block/blocks) ... (end/side/both)
   unsure (line/align/straight) | eye
   earns: make sure that there are no gaps between the discs

@@ -7,14 +7,14 @@ export const LINE_MARKED = judged(
   THREAD = thread/string/plumb/plumbline/line
   reject parallel
   accept not parallax/draught/wind/draft/friction
-  accept parallax/perpendicular/perpendicularly | right angle | 90 degree | eye level | EYE ... (front/directly/straight/square/level)
+  accept parallax/perpendicul* | straight edge | ruler/rule ... (draw/join/straight/line) | (draw/join/line) ... ruler | right angle | 90 degree | eye level | EYE ... (front/directly/straight/square/level)
   accept THREAD ... (close/near/touch/touching) | (close/near) ... (card/sheet/lamina)
   accept (far/distance/wide/widely) ... apart | (marks/crosses/dots/cross/points/mark/dot) ... (far/apart/bottom/edge/distance/long) | long way
   accept sharp/thin/fine | small (dot/mark/cross) | narrow
   accept (swing/hang/move/rotate/turn) ... (free/freely) | (free/freely) ... (swing/hang/move/rotate/turn) | (hole/pin) ... (big/large/larger/loose/smooth/smaller/wide/bigger) | loose/friction
   accept draught/draft/wind/breeze/fan | (shut/close) ... (window/door)
   accept heavy/heavier ... (bob/mass/weight) | (heavy/heavier) (bob/mass/weight)
-  unsure (rest/still/stop/stationary/steady/swinging) | straight/vertical
+  unsure straight/vertical
   earns: look at the thread from directly in front
   earns: avoid parallax
   earns: use a sharp pensil, use a sharpp pencil

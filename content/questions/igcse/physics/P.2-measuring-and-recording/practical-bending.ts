@@ -68,7 +68,7 @@ const apparatus = (strip: string): Figure =>
     dimension(256, 69, 256, 118, ''),
     text(250, 94, '*y*', { anchor: 'end' }),
     text(270, 15, 'rule', { anchor: 'middle' }),
-    text(160, 60, strip, { anchor: 'middle' }),
+    text(176, 60, strip, { anchor: 'middle' }),
     text(104, 34, 'clamp'),
     line(102, 34, 88, 40, 'l thin'),
   )
@@ -108,7 +108,7 @@ function readings(name: string, title: string, shown: readonly Shown[]): Figure 
 }
 
 core('bending-of-a-strip', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const of = random.pick(STRIPS)
     const each = random.pick(of.each)
@@ -197,7 +197,7 @@ core('bending-of-a-strip', {
             {
               task: 'line',
               gradient: [each / 100 - 0.001, each / 100 + 0.001],
-              intercept: [-0.25, 0.25],
+              intercept: [-0.3, 0.3],
               covers: [100, 500],
               marks: 1,
             },

@@ -3,9 +3,9 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { figures, plain, quantity, roundTo, toSigFigs } from '@/lib/exams/format'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { rule } from '@/lib/figures/laboratory/measuring'
-import type { Scale } from '@/lib/figures/laboratory/scales'
+import { linearScale, type Scale } from '@/lib/figures/laboratory/scales'
 import { balance } from '@/lib/figures/laboratory/stands'
-import { circle, line, rect, text } from '@/lib/figures/shapes'
+import { circle, line, rect, type Shape, text } from '@/lib/figures/shapes'
 import { beyondLimits, notSupported, supported, told, withinLimits } from '../practical-shared-b'
 import { BALANCE_ZERO, ERROR_SHARED, PRESSED_TOGETHER } from './points-discs'
 
@@ -57,48 +57,103 @@ const DISCS: readonly Discs[] = [
 /** To three figures, as a student goes on with it. */
 const volumeOf = (wide: number, thick: number) => toSigFigs((Math.PI * wide ** 2 * thick) / 4, 3)
 
+/** Two figures do, and whoever goes on with unrounded values finds a little more or less. */
+const around = (value: number) => toSigFigs(10 ** (Math.floor(Math.log10(value)) - 1) / 2 + 0.003 * value, 2)
+
 /** A wooden block that stands on the rule against an end of what is measured. */
 const block = (x: number, y: number, tall: number) => rect(x, y - tall, 26, tall, 'l hl')
+
+/** Discs on edge, and the blocks that hold them; `x1` and `x2` are its ends, `y` the rule. */
+function stackShape(count: number, x1: number, x2: number, y: number, tall: number): Shape {
+  const each = (x2 - x1) / count
+  return (
+    block(x1 - 26, y, 70) +
+    block(x2, y, 70) +
+    Array.from({ length: count }, (_, at) => rect(x1 + at * each, y - tall, each, tall, 'l thin sunk')).join(
+      '',
+    )
+  )
+}
 
 function stackFigure(count: number, disc: string, left: number, right: number, wide: number): Figure {
   const y = 158
   const ruled = rule({ x: 22, y, length: 6 * PER, scale: RULE })
-  const [x1, x2] = [ruled.at(left)[0], ruled.at(right)[0]]
-  const each = (x2 - x1) / count
   return figure(
     {
       name: 'practical-skills/stack-beside-a-rule',
       title: `A stack of ${disc}s on its side along a rule`,
-      description: `${count} equal ${disc}s stand on edge, one against the other, between two wooden blocks along a rule in centimetres. The left end of the stack is not at the zero of the rule. Left end: ${told(RULE, left)} Right end: ${told(RULE, right)}`,
+      description: `${count} equal ${disc}s stand on edge, one against the other, between two wooden blocks along a rule in centimetres. The left end of the stack is not at the zero of the rule.`,
       height: 198,
     },
-    block(x1 - 26, y, 70),
-    block(x2, y, 70),
-    ...Array.from({ length: count }, (_, at) =>
-      rect(x1 + at * each, y - wide * PER, each, wide * PER, 'l thin sunk'),
-    ),
+    stackShape(count, ruled.at(left)[0], ruled.at(right)[0], y, wide * PER),
     ruled.shape,
     text(180, 16, `${count} ${disc}s`, { anchor: 'middle' }),
   )
 }
 
+/** Both ends of the stack, so large that half a division is seen: a block on one side of each, a disc on the other. */
+function endsFigure(left: number, right: number, thickness: number): Figure {
+  const thick = roundTo(150 * thickness, 1)
+  const panel = (y: number, name: string, value: number, isLeft: boolean): Shape => {
+    const from = Math.max(0, Math.floor(value) - (value % 1 < 0.45 ? 1 : 0))
+    const drawn = linearScale({
+      ...RULE,
+      from,
+      to: from + 2,
+      x: 30,
+      y: y + 74,
+      length: 300,
+      way: 'right',
+      side: 'below',
+    })
+    const [at] = drawn.at(value)
+    return (
+      text(10, y + 12, name, { cls: 'b' }) +
+      rect(isLeft ? at - 48 : at, y + 26, 48, 48, 'l hl') +
+      rect(isLeft ? at : at - thick, y + 20, thick, 54, 'l sunk') +
+      rect(10, y + 74, 340, 34, 'sheet') +
+      line(10, y + 74, 350, y + 74) +
+      drawn.shape
+    )
+  }
+  return figure(
+    {
+      name: 'practical-skills/ends-of-a-stack',
+      title: 'Both ends of the stack, drawn larger',
+      description: `Parts of the rule with the ends of the stack, drawn larger. At each end a block touches the outer face of the last disc. Left end: ${told(RULE, left)} Right end: ${told(RULE, right)}`,
+      height: 254,
+    },
+    panel(2, 'left end of the stack', left, true),
+    panel(126, 'right end of the stack', right, false),
+    text(180, 249, 'scales in cm', { anchor: 'middle', cls: 's' }),
+  )
+}
+
+/** The rule under one disc, drawn larger: canvas units to a centimetre. */
+const LARGER = 80
+
 function discFigure(disc: string, left: number, wide: number): Figure {
-  const y = 146
-  const ruled = rule({ x: 22, y, length: 6 * PER, scale: RULE })
-  const [x1, x2] = [ruled.at(left)[0], ruled.at(left + wide)[0]]
+  const y = wide * LARGER + 12
+  const part: Scale = { ...RULE, from: 1, to: 5 }
+  const drawn = linearScale({ ...part, x: 20, y, length: 4 * LARGER, way: 'right', side: 'below' })
+  const [x1, x2] = [drawn.at(left)[0], drawn.at(left + wide)[0]]
+  const middle = y - (wide * LARGER) / 2
   return figure(
     {
       name: 'practical-skills/disc-between-blocks',
       title: `One ${disc} between two blocks on a rule`,
-      description: `One ${disc}, seen from its flat side, is held between two wooden blocks along a rule in centimetres. Left side of the ${disc}: ${told(RULE, left)} Right side: ${told(RULE, left + wide)}`,
-      height: 186,
+      description: `One ${disc}, seen from its flat side, is held between two wooden blocks along a rule in centimetres, part of which is drawn larger. Left side of the ${disc}: ${told(RULE, left)} Right side: ${told(RULE, left + wide)}`,
+      height: y + 54,
     },
-    block(x1 - 26, y, 120),
-    block(x2, y, 120),
-    circle((x1 + x2) / 2, y - (wide * PER) / 2, (wide * PER) / 2, 'l sunk'),
-    line(x1, y - (wide * PER) / 2, x2, y - (wide * PER) / 2, 'l dash thin'),
-    text((x1 + x2) / 2, y - (wide * PER) / 2 - 6, '*d*', { anchor: 'middle' }),
-    ruled.shape,
+    block(x1 - 26, y, wide * LARGER * 0.75),
+    block(x2, y, wide * LARGER * 0.75),
+    circle((x1 + x2) / 2, middle, (wide * LARGER) / 2, 'l sunk'),
+    line(x1, middle, x2, middle, 'l dash thin'),
+    text((x1 + x2) / 2, middle - 6, '*d*', { anchor: 'middle' }),
+    rect(4, y, 352, 34, 'sheet'),
+    line(4, y, 356, y),
+    drawn.shape,
+    text(180, y + 49, 'scale in cm', { anchor: 'middle', cls: 's' }),
   )
 }
 
@@ -118,7 +173,7 @@ const onBalance = (count: number, disc: string, mass: number): Figure =>
   )
 
 core('density-of-thin-discs', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const of = random.pick(DISCS)
     const count = random.pick([14, 15, 16, 18] as const)
@@ -146,7 +201,7 @@ core('density-of-thin-discs', {
     const compared = {
       words: `density/${stuff.toLowerCase()}`,
       said: isRight ? 'are close' : 'are not close',
-      percent: apart,
+      pairs: [[found, density] as const],
     }
     const method = `${count} of the ${disc}s are put on edge between two wooden blocks along a rule, as the figure shows.`
     return {
@@ -158,17 +213,19 @@ core('density-of-thin-discs', {
       figure: stackFigure(count, disc, left, right, wide),
       parts: {
         a: ask.table({
+          lead: 'The next figure shows the ends of the stack, drawn larger.',
+          figure: endsFigure(left, right, thickness),
           prompt: `Complete the table. Read the positions of both ends of the stack and calculate the thickness *t* of one ${disc}.`,
           objective: 'AO3',
           head: ['quantity', 'value'],
           rows: [
             [
               { text: 'left end of the stack / cm' },
-              { blank: 'left', answer: left, marks: 1, tolerance: 0.03 },
+              { blank: 'left', answer: left, marks: 1, tolerance: 0.05 },
             ],
             [
               { text: 'right end of the stack / cm' },
-              { blank: 'right', answer: right, marks: 1, tolerance: 0.03 },
+              { blank: 'right', answer: right, marks: 1, tolerance: 0.05 },
             ],
             [
               { text: '*t* / cm' },
@@ -177,6 +234,7 @@ core('density-of-thin-discs', {
                 answer: toSigFigs(thickness, 3),
                 marks: 1,
                 sigFigs: 2,
+                tolerance: around(thickness),
                 follow: { from: [{ cell: 'left' }, { cell: 'right' }], formula: `(b - a)/${count}` },
               },
             ],
@@ -213,6 +271,7 @@ core('density-of-thin-discs', {
                 answer: one,
                 marks: 1,
                 sigFigs: 2,
+                tolerance: around(one),
                 follow: {
                   from: [{ part: 'b' }, { part: 'a', cell: 'thickness' }],
                   formula: '3.14159*a*a*b/4',
@@ -221,7 +280,13 @@ core('density-of-thin-discs', {
             ],
             [
               { text: `mass of one ${disc} / g` },
-              { blank: 'mass', answer: toSigFigs(mass / count, 3), marks: 1, sigFigs: 2 },
+              {
+                blank: 'mass',
+                answer: toSigFigs(mass / count, 3),
+                marks: 1,
+                sigFigs: 2,
+                tolerance: around(mass / count),
+              },
             ],
             [
               { text: 'density / (g/cm^{3})' },
@@ -230,6 +295,7 @@ core('density-of-thin-discs', {
                 answer: found,
                 marks: 1,
                 sigFigs: 2,
+                tolerance: around(found),
                 follow: { from: [{ cell: 'volume' }, { cell: 'mass' }], formula: 'b/a' },
               },
             ],

@@ -115,12 +115,12 @@ function cardShapes(card: Card): Shape {
 const place = ([x, y]: Point) =>
   `${plain(roundTo(x, 1), 1)} cm to the right of P and ${plain(roundTo(y, 1), 1)} cm above PQ`
 
-function cardFacts(card: Card) {
+function cardFacts(card: Card, what: string) {
   const [holes, crosses] = [holesOf(card), crossesOf(card)]
   return {
     name: 'practical-skills/card-with-crosses',
-    title: 'The card on squared paper, with three holes and three crosses',
-    description: `Squared paper; the side of a small square is 0.5 cm. The card is a triangle PQR with PQ level, ${plain(2 * card.base)} small squares long; R is ${plain(2 * card.apex)} small squares to the right of P and ${plain(2 * card.height)} small squares above PQ. ${NAMES.map((name, at) => `Hole ${name} is ${place(holes[at] ?? [0, 0])}; cross ${SMALL[at]}, which was marked with the card on ${name}, is ${place(crosses[at] ?? [0, 0])}.`).join(' ')} The line from A to a is drawn.`,
+    title: `The ${what} on squared paper, with three holes and three crosses`,
+    description: `Squared paper; the side of a small square is 0.5 cm. The ${what} is a triangle PQR with PQ level, ${plain(2 * card.base)} small squares long; R is ${plain(2 * card.apex)} small squares to the right of P and ${plain(2 * card.height)} small squares above PQ. ${NAMES.map((name, at) => `Hole ${name} is ${place(holes[at] ?? [0, 0])}; cross ${SMALL[at]}, which was marked with the ${what} on ${name}, is ${place(crosses[at] ?? [0, 0])}.`).join(' ')} The line from A to a is drawn.`,
     height: 262,
   }
 }
@@ -163,7 +163,7 @@ function hanging(card: Card, what: string): Figure {
 const CARDS = ['card', 'plastic sheet', 'plywood sheet'] as const
 
 core('centre-of-gravity-of-a-triangle', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const [base, height] = [random.pick([11, 11.5, 12, 12.5]), random.pick([7.5, 8, 8.5, 9])]
     const apex = random.pick([3, 3.5, 4, 7.5, 8, 8.5])
@@ -171,19 +171,23 @@ core('centre-of-gravity-of-a-triangle', {
     const x = roundTo((base + apex) / 3 + random.pick([-0.1, 0, 0.1]), 1)
     const y = roundTo(height / 3 + random.pick([-0.1, 0, 0.1]), 1)
     const card: Card = { base, height, apex, centre: [x, y], missed: random.pick([-0.12, 0.12]) }
-    const claim = isRight ? ([1, 3] as const) : ([2, 5] as const)
+    const claim = isRight ? ([1, 3] as const) : random.pick([[1, 2] as const, [1, 4] as const])
     const wanted = claim[0] / claim[1]
     const apart = (100 * Math.abs(y / height - wanted)) / wanted
-    if (isRight ? apart < 0.5 || apart > 5 : apart < 12.5) return null
+    if (isRight ? apart < 0.5 || apart > 4 : apart < 25) return null
     return { what: random.pick(CARDS), card, x, y, claim, wanted, isRight, apart }
   },
   make: ({ what, card, x, y, claim, wanted, isRight, apart }) => {
     const { height } = card
     const [holes, crosses] = [holesOf(card).map(onGrid), crossesOf(card).map(onGrid)]
     const drawn = cardShapes(card)
-    const facts = cardFacts(card)
+    const facts = cardFacts(card, what)
     const spot = onGrid([x, y])
-    const compared = { words: `ratio/"y/h"`, said: isRight ? 'are close' : 'are not close', percent: apart }
+    const compared = {
+      words: `ratio/"y/h"`,
+      said: isRight ? 'are close' : 'are not close',
+      pairs: [[y / height, wanted] as const],
+    }
     const method = `The ${what} is hung from a pin in hole A, with a plumb line from the same pin. When both are at rest, a cross is marked behind the thread near the other side of the ${what}. This is repeated with holes B and C.`
     const lineOf = (at: number) => ({
       as: 'line' as const,
