@@ -81,7 +81,7 @@ supplement('cooling-curve-to-plot', {
           tasks: [{ task: 'points', wanted, marks: 3 }],
           scheme: needed.map(count =>
             count === wanted.length
-              ? `all ${NUMBER_WORDS[count] ?? count} points`
+              ? `all ${count === 9 ? 'nine' : count} points`
               : `at least ${NUMBER_WORDS[count] ?? count} points within half a small square`,
           ),
           solution:

@@ -100,7 +100,7 @@ core('bars-of-nitrogen', {
           solution: `The highest bar is that of ${best}: ${shareOf(bestName)} ÷ 100 × ${bag} = ${quantity(mass, 'kg')}.`,
         }),
         b: ask.written({
-          prompt: 'State why fertilisers are used.',
+          prompt: 'State the effect that fertilisers have on plants.',
           lines: 1,
           scheme: [BETTER_GROWTH],
           modelAnswer: 'They improve the growth of plants.',

@@ -27,7 +27,7 @@ const letterOf = (answer: string) => ({
 core('spots-of-a-drink', {
   facts: { difficulty: 3 },
   values: random => {
-    const heights = random.shuffle([...HEIGHTS])
+    const heights = random.shuffle<number>([...HEIGHTS])
     const order = random.shuffle([0, 1, 2, 3])
     return {
       dyes: heights.slice(0, 4),
@@ -247,8 +247,8 @@ supplement('spots-from-r-f-values', {
           solution: 'Colourless substances cannot be seen on the paper until something colours them.',
         }),
         'd.ii': ask.written({
-          lead: 'A second chromatogram is made in a new solvent.',
-          prompt: 'Explain why the *R*_{f} values in the table cannot be used for it.',
+          lead: 'A second chromatogram of the mixture is made in a new solvent.',
+          prompt: 'Explain why its spots cannot be identified with the table.',
           lines: 2,
           scheme: [SAME_SOLVENT],
           modelAnswer: 'Their solubility, and so the Rf value, is different in another solvent.',

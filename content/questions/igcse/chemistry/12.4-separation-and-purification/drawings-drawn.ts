@@ -13,7 +13,7 @@ const [IN_X, IN_Y] = waterIn
 const [OUT_X, OUT_Y] = waterOut
 
 const PARTS = {
-  condenser: { at: [214, 112], within: 42 },
+  condenser: { at: [214, 112], within: 38 },
   distillate: { at: [284, 221], within: 24 },
   thermometer: { at: [84, 38], within: 26 },
   flask: { at: [84, 132], within: 34 },

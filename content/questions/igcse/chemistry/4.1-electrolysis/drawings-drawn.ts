@@ -30,7 +30,7 @@ function boxShape(name: BoxName, written: string): Shape {
   } = BOXES[name]
   const from = x < 180 ? x + BOX.width : x
   return (
-    line(from, y + BOX.height / 2, ...to, 'l thin') +
+    line(from, y + BOX.height / 2, to[0], to[1], 'l thin') +
     rect(x, y, BOX.width, BOX.height, 'l sheet') +
     (written ? text(x + 4, y + 15.5, written, { cls: 'tr' }) : '')
   )
@@ -96,7 +96,7 @@ export function chargesInACell(
 ): Figure {
   const ways = chargeWays(positive)
   const [plus, minus] = positive === 'left' ? ['left', 'right'] : ['right', 'left']
-  const drawn = (from: Point, to: Point) => arrow(...from, ...to, { cls: 'r', head: 7 })
+  const drawn = (from: Point, to: Point) => arrow(...from, to[0], to[1], { cls: 'r', head: 7 })
   const [begin, end] = positive === 'left' ? [GUIDE.from, GUIDE.to] : [GUIDE.to, GUIDE.from]
   return figure(
     {
