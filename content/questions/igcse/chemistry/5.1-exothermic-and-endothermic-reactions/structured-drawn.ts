@@ -129,10 +129,11 @@ function unfinishedPath(path: Pathway, isModel: boolean): Figure {
 }
 
 supplement('level-and-arrows-to-draw', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const item = random.pick(REACTIONS)
-    const low = Math.max(60, 60 - item.change)
+    // The products not below 40, P not at the number of its line.
+    const low = Math.max(60, 40 - item.change)
     const high = Math.min(480 - item.activation, 320)
     return {
       item,
@@ -151,7 +152,7 @@ supplement('level-and-arrows-to-draw', {
     const energy = (moles / many) * size
     return {
       stem: [
-        `${says}. The enthalpy change of the reaction, Δ*H*, is ${signed(change)}.`,
+        `${says}. The enthalpy change of the reaction, Δ*H*, is ${signed(change)} for the amounts in the equation.`,
         `${says}. For the amounts in the equation Δ*H* = ${signed(change)}.`,
         `In a chemical process, Δ*H* is ${signed(change)} for the amounts in the equation. ${says}.`,
       ],
@@ -176,8 +177,8 @@ supplement('level-and-arrows-to-draw', {
             {
               as: 'line',
               passes: [
-                { at: g.at(ALONG.change + 2, path.products), within: 4.5 },
-                { at: g.at(LINE_END - 8, path.products), within: 4.5 },
+                { at: g.at(ALONG.change + 2, path.products), within: 5.5 },
+                { at: g.at(LINE_END - 8, path.products), within: 5.5 },
               ],
             },
             {
@@ -233,7 +234,7 @@ supplement('level-and-arrows-to-draw', {
           solution: 'Two ideas: it is a minimum energy, and colliding particles must have it to react.',
         }),
         e: ask.number({
-          lead: `${quantity(mass, 'g')} of ${weighed} reacts. [*M*_{r}: ${weighed}, ${molar}]`.replace(
+          lead: `Δ*H* is for the amounts in the equation with the smallest whole numbers. ${quantity(mass, 'g')} of ${weighed} reacts. [*M*_{r}: ${weighed}, ${molar}]`.replace(
             '[*M*_{r}: carbon',
             '[*A*_{r}: carbon',
           ),
