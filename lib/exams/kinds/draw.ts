@@ -51,7 +51,8 @@ function earnedPoints(strokes: readonly Stroke[], checks: readonly DrawCheck[]):
         stroke =>
           turnsRound(stroke, check) && !checks.some(other => 'passes' in other && passes(stroke, other)),
       )
-      return !isGuess && !isTurned && straight.some(stroke => passes(stroke, check))
+      const found = straight.filter(stroke => passes(stroke, check)).length
+      return !isGuess && !isTurned && (check.once ? found === 1 : found > 0)
     }
     const set = strokes.filter(stroke => stroke.tool === 'label' && stroke.id === check.label)
     return set.length > 0 && set.every(stroke => stroke.tool === 'label' && isIn(stroke.at, check.in))

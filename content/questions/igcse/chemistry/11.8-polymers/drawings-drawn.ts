@@ -16,11 +16,11 @@ export const MISSING: readonly (readonly [Point, Point])[] = [
   ],
   [
     [CARBONS[0] - 9, Y],
-    [BRACKETS.left - 16, Y],
+    [BRACKETS.left - 18, Y],
   ],
   [
     [CARBONS[1] + 9, Y],
-    [BRACKETS.right + 16, Y],
+    [BRACKETS.right + 18, Y],
   ],
 ]
 

@@ -21,16 +21,25 @@ const OTHERS = [
   { unit: '–CH_{2}–CCl_{2}–', typed: 'CH2=CCl2', shown: 'CH_{2}=CCl_{2}' },
 ] as const
 
-const ARTICLES = ['pipes', 'ropes', 'food boxes', 'window frames', 'bottle tops'] as const
+const ARTICLES: Readonly<Record<string, readonly string[]>> = {
+  propene: ['ropes', 'food boxes', 'bottle tops', 'carpets', 'chairs'],
+  chloroethene: ['pipes', 'window frames', 'cable covers', 'gutters', 'floor tiles'],
+  fluoroethene: ['covers of solar panels', 'protective films', 'coatings'],
+  'but-1-ene': ['hot water pipes', 'packaging film', 'pipe fittings'],
+  tetrafluoroethene: ['non-stick coatings', 'seals', 'linings of pipes'],
+}
 
 supplement('bonds-of-a-repeat-unit', {
-  facts: { difficulty: 3 },
-  values: random => ({
-    alkene: random.pick(ALKENES),
-    other: random.pick(OTHERS),
-    units: random.int(5, 40) * 100,
-    article: random.pick(ARTICLES),
-  }),
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => {
+    const alkene = random.pick(ALKENES)
+    return {
+      alkene,
+      other: random.pick(OTHERS),
+      units: random.int(5, 40) * 100,
+      article: random.pick(ARTICLES[alkene.name] ?? ['pipes']),
+    }
+  },
   make: ({ alkene, other, units, article }) => {
     const { name, shown, groups, mass } = alkene
     const whole = units * mass
@@ -50,14 +59,15 @@ supplement('bonds-of-a-repeat-unit', {
           checks: MISSING.map(([from, to], at) => ({
             as: 'line' as const,
             ends: true as const,
+            once: true as const,
             passes: [
               { at: from, within: 11 },
-              { at: to, within: at === 0 ? 11 : 15 },
+              { at: to, within: at === 0 ? 11 : 17 },
             ],
           })),
           modelFigure: repeatUnitToDraw(name, groups, true),
           scheme: [
-            'one single bond between the two carbon atoms',
+            'a single bond (one line) between the two carbon atoms',
             'bond from the left carbon atom through the bracket',
             'bond from the right carbon atom through the bracket',
           ],

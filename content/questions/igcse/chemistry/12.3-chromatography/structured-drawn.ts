@@ -5,7 +5,7 @@ import { figures, plain, quantity, roundTo } from '@/lib/exams/format'
 import { DYES_WASH_OFF } from '../P.5-apparatus-and-separation/points'
 import { capital } from '../shared'
 import { frontAt, spotAt, unfinished } from './drawings-drawn'
-import { MAKES_VISIBLE, PENCIL_STAYS, SAME_SOLVENT, UNKNOWN_SPOT } from './points'
+import { makesVisible, PENCIL_STAYS, SAME_SOLVENT, UNKNOWN_SPOT } from './points'
 
 const { core, supplement, templates } = questionsOf('structured', '12.3', { calculator: 'needed' })
 
@@ -25,7 +25,7 @@ const letterOf = (answer: string) => ({
 })
 
 core('spots-of-a-drink', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const heights = random.shuffle<number>([...HEIGHTS])
     const order = random.shuffle([0, 1, 2, 3])
@@ -68,8 +68,8 @@ core('spots-of-a-drink', {
             {
               as: 'line',
               passes: [
-                { at: left, within: 5 },
-                { at: right, within: 5 },
+                { at: left, within: 6.5 },
+                { at: right, within: 6.5 },
               ],
             },
             ...inDrink.map(at => ({
@@ -130,18 +130,19 @@ core('spots-of-a-drink', {
   },
 })
 
+/** In the order of their *R*_{f} values in common solvents, the smallest first. */
 const FAMILIES = [
   {
     kind: 'amino acids',
-    names: ['glycine', 'alanine', 'valine', 'leucine', 'lysine'],
+    names: ['lysine', 'glycine', 'alanine', 'valine', 'leucine'],
     from: 'protein in a seed',
   },
   {
     kind: 'amino acids',
-    names: ['serine', 'proline', 'leucine', 'glycine', 'valine'],
+    names: ['glycine', 'serine', 'proline', 'valine', 'leucine'],
     from: 'protein in silk',
   },
-  { kind: 'sugars', names: ['glucose', 'fructose', 'lactose', 'sucrose', 'ribose'], from: 'syrup' },
+  { kind: 'sugars', names: ['lactose', 'sucrose', 'glucose', 'fructose', 'ribose'], from: 'syrup' },
 ] as const
 
 const FACTORS = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85] as const
@@ -149,18 +150,16 @@ const FACTORS = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85] as const
 const MARKS = ['K', 'L', 'M', 'N'] as const
 
 supplement('spots-from-r-f-values', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
-    const factors = random.sample([...FACTORS], 5)
+    const factors = random.sample([...FACTORS], 5).toSorted((one, other) => one - other)
     const family = random.pick(FAMILIES)
-    const front = random.pick([6, 8])
-    if (factors.some((one, at) => factors.slice(0, at).some(each => Math.abs(each - one) < 0.095)))
-      return null
+    const places = random.shuffle([0, 1, 2, 3, 4])
     return {
       family,
-      names: random.shuffle([...family.names]),
-      factors,
-      front,
+      names: places.map(at => family.names[at] ?? ''),
+      factors: places.map(at => factors[at] ?? 0),
+      front: random.pick([6, 8]),
       order: random.shuffle([0, 1, 2, 3, 4]),
     }
   },
@@ -242,7 +241,7 @@ supplement('spots-from-r-f-values', {
           prompt: 'The chromatogram is sprayed with a locating agent. Suggest why.',
           command: 'Suggest',
           lines: 1,
-          scheme: [MAKES_VISIBLE],
+          scheme: [makesVisible(kind)],
           modelAnswer: `The ${kind} are colourless, and the locating agent makes their spots visible.`,
           solution: 'Colourless substances cannot be seen on the paper until something colours them.',
         }),

@@ -13,8 +13,8 @@ const [IN_X, IN_Y] = waterIn
 const [OUT_X, OUT_Y] = waterOut
 
 const PARTS = {
-  condenser: { at: [214, 112], within: 38 },
-  distillate: { at: [284, 221], within: 24 },
+  condenser: { at: [214, 112], within: 48 },
+  distillate: { at: [292, 221], within: 30 },
   thermometer: { at: [84, 38], within: 26 },
   flask: { at: [84, 132], within: 34 },
 } as const
@@ -45,7 +45,8 @@ export function stillToLabel(liquid: string, model: readonly StillLabel[] | null
   return assembled(
     `experimental-techniques-4/still-to-label${model ? '-model' : ''}`,
     distillation({
-      liquid,
+      // A long name would stand where the arrow of the water begins.
+      liquid: liquid.includes(' solution') ? 'solution' : liquid,
       labels: { thermometer: '', condenser: '', distillate: '', waterIn: '', waterOut: '' },
     }),
     {
@@ -55,7 +56,7 @@ export function stillToLabel(liquid: string, model: readonly StillLabel[] | null
     ...(model
       ? [
           ...model.map(part => {
-            const [x, y] = PARTS[part].at
+            const [x, y] = part === 'distillate' ? [278, 221] : PARTS[part].at
             return dot(x, y, 'rd', 2.5) + text(x + 6, y + 4.5, part, { cls: 'tr' })
           }),
           arrow(from[0] - 1, from[1] + 6, ...to, { cls: 'r', head: 7 }),

@@ -25,7 +25,7 @@ const LABELS = ['condenser', 'distillate', 'flask', 'thermometer'] as const
 const CHANGES = ['boiling', 'condensing', 'freezing', 'melting'] as const
 
 core('still-to-label', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const per = random.step(16, 40, 4)
     return {
@@ -48,19 +48,16 @@ core('still-to-label', {
       parts: {
         a: ask.draw({
           prompt:
-            'Put the labels condenser and distillate on the diagram. The dot of each label must be inside the part. Then draw **two** arrows at the openings of the jacket: one to show where cold water goes in, one to show where water comes out.',
+            'Put the labels condenser and distillate on the diagram. The dot of each label must be inside the part. Then draw **two** arrows, each in line with an opening of the jacket: one to show where cold water goes in, one to show where water comes out.',
           command: 'Label',
           figure: stillToLabel(capital(liquid), null),
           tools: ['label', 'arrow'],
           labels: labels.map(text => ({ id: text, text })),
           checks: [
             ...asked.map(part => ({ label: part, in: partZone(part) })),
-            ...[WATER.in, WATER.out].map(([from, to]) => ({
+            ...[WATER.in, WATER.out].map(places => ({
               as: 'arrow' as const,
-              passes: [
-                { at: from, within: 8 },
-                { at: to, within: 8 },
-              ],
+              passes: places.map(at => ({ at, within: 11 })),
             })),
           ],
           modelFigure: stillToLabel(capital(liquid), asked),
@@ -115,8 +112,8 @@ core('still-to-label', {
           solution: `The dissolved solid, ${solute}, does not boil at 100 °C.`,
         }),
         'c.ii': ask.number({
-          lead: `The concentration of ${solute} in the ${liquid} is ${quantity(per, 'g/dm^3')}.`,
-          prompt: `Calculate the mass of ${solute} in ${quantity(volume, 'cm^3')}.`,
+          lead: `The concentration of the dissolved solid is ${quantity(per, 'g/dm^3')}.`,
+          prompt: `Calculate the mass of dissolved solid in ${quantity(volume, 'cm^3')} of the liquid.`,
           answer: mass,
           unit: 'g',
           scheme: [

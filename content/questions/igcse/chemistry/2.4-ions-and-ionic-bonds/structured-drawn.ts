@@ -63,7 +63,7 @@ const outerOf = ({ shells }: IonToDraw) => shells.at(-1) ?? 0
 const crosses = (gained: number) => `${NUMBER_WORDS[gained]} ${gained === 1 ? 'cross' : 'crosses'}`
 
 core('draw-the-ions', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const metal = random.pick(['Li', 'Na', 'K'] as const)
     const halogen = random.pick(['F', 'Cl'] as const)
@@ -71,7 +71,7 @@ core('draw-the-ions', {
       metal,
       halogen,
       asked: random.pick(['metal', 'halogen'] as const),
-      where: random.pick(['steel vessel', 'glass tube', 'fume cupboard']),
+      where: random.pick(['steel vessel', 'nickel tube', 'closed vessel']),
     }
   },
   make: ({ metal, halogen, asked, where }) => {
@@ -91,7 +91,7 @@ core('draw-the-ions', {
       ],
       parts: {
         a: ask.draw({
-          lead: `The diagram shows the inner shells of the ions in ${salt}. The outer shells are empty.`,
+          lead: `The diagram shows the shells of the ions in ${salt}. The electrons of the outer shell of each ion are missing.`,
           prompt: `Complete the dot-and-cross diagram of the two ions. Use crosses for electrons from ${one.name} and dots for electrons from ${other.name}. Show the charge of each ion.`,
           command: 'Draw',
           figure: ionsToDraw(plus, minus, false),
@@ -230,7 +230,7 @@ const COMPOUNDS = [
 ] as const
 
 supplement('draw-ions-in-their-ratio', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ item: random.pick(COMPOUNDS), moles: random.pick([0.2, 0.25, 0.4, 0.5, 1.5, 2.5]) }),
   make: ({ item, moles }) => {
     const { name, formula, many, molar, equation } = item
@@ -249,7 +249,7 @@ supplement('draw-ions-in-their-ratio', {
       ],
       parts: {
         a: ask.draw({
-          lead: `The diagram shows the inner shells of the two ions in ${name}. The outer shells are empty.`,
+          lead: `The diagram shows the shells of the two ions in ${name}. The electrons of the outer shell of each ion are missing.`,
           prompt: `Complete the dot-and-cross diagram of one ion of each kind. Use crosses for electrons from ${one.name} and dots for electrons from ${other.name}. Show the charge of each ion. To the left of each bracket, show how many of these ions are in one formula unit.`,
           command: 'Draw',
           figure: ionsToDraw(plus, minus, false),

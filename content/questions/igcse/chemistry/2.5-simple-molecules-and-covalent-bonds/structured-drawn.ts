@@ -86,7 +86,7 @@ const MOLECULES = [
 ] as const
 
 core('draw-outer-shells', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     item: random.pick(MOLECULES),
     who: random.pick(['A student', 'A teacher', 'A chemist', 'An author of a textbook']),
@@ -111,7 +111,7 @@ core('draw-outer-shells', {
             { id: 'cross', text: '×' },
           ],
           modelFigure: shellsFigure(`${key.toLowerCase()}-core`, moleculeOf(key), true),
-          scheme: [item.shared, item.rest],
+          scheme: [`${item.shared} (it does not matter which atom has dots)`, item.rest],
           solution: item.why,
         }),
         'b.i': words({

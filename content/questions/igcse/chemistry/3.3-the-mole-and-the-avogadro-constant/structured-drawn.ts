@@ -76,6 +76,7 @@ const REACTIONS = [
     acid: 'hydrochloric acid',
     gas: 'carbon dioxide',
     equation: 'KHCO3 + HCl -> KCl + H2O + CO2',
+    products: 'potassium chloride, water and carbon dioxide',
     ratio: { solid: 1, acid: 1, gas: 1 },
     molar: 100,
     axis: CARBONATE_AXIS,
@@ -91,7 +92,7 @@ const MASSES = [1, 2, 3, 5, 6] as const
 const ENOUGH = 4
 
 supplement('graph-to-the-limit', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const reaction = random.pick(REACTIONS)
     const [most, step] = random.pick<readonly [number, number]>(reaction.sizes)
@@ -123,7 +124,7 @@ supplement('graph-to-the-limit', {
       },
       parts: {
         a: ask.equation({
-          prompt: `Write the symbol equation for the reaction of ${name} with dilute ${acid}.`,
+          prompt: `Write the symbol equation for the reaction of ${name} with dilute ${acid}${'products' in reaction ? ` to form ${reaction.products}` : ''}.`,
           command: 'State',
           answer: equation,
           states: false,

@@ -20,7 +20,7 @@ export const BOX_NAMES = Object.keys(BOXES) as BoxName[]
 /** Where the dot of a label may stand to be in a box. */
 export function boxZone(name: BoxName): { at: Point; within: number } {
   const [x, y] = BOXES[name].corner
-  return { at: [x + 28, y + BOX.height / 2], within: 31 }
+  return { at: [x + BOX.width / 2, y + BOX.height / 2], within: 40 }
 }
 
 function boxShape(name: BoxName, written: string): Shape {

@@ -45,7 +45,7 @@ const TESTS = {
 const ALL_TESTS = [...Object.values(TESTS), 'limewater turns milky', 'damp red litmus paper turns blue']
 
 core('labels-for-two-tubes', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     item: random.pick(LIQUIDS),
     positive: random.pick(SIDES),
@@ -143,7 +143,7 @@ const CHLORIDES = [
 ] as const
 
 supplement('arrows-for-charges', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     item: random.pick(CHLORIDES),
     positive: random.pick(SIDES),
@@ -174,12 +174,10 @@ supplement('arrows-for-charges', {
           command: 'Draw',
           figure: cell(false),
           tools: ['arrow'],
-          checks: [ways.cation, ways.anion, ways.electrons].map(([from, to]) => ({
+          // Wide enough for an arrow along the wire itself, 19 below the dotted line.
+          checks: (['cation', 'anion', 'electrons'] as const).map(way => ({
             as: 'arrow' as const,
-            passes: [
-              { at: from, within: 10 },
-              { at: to, within: 10 },
-            ],
+            passes: ways[way].map(at => ({ at, within: way === 'electrons' ? 20 : 10 })),
           })),
           modelFigure: cell(true),
           scheme: [
