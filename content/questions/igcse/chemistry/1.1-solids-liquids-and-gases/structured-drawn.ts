@@ -36,7 +36,7 @@ const ENDS = [
 const STATES = ['solid only', 'liquid only', 'gas only', 'solid and liquid', 'liquid and gas']
 
 supplement('cooling-curve-to-plot', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     solid: random.pick(SOLIDS),
     start: random.pick(STARTS),

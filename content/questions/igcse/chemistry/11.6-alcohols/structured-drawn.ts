@@ -38,7 +38,7 @@ const BURNED = [
 ] as const
 
 core('drawings-of-ethanol-and-others', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     other: random.pick(OTHERS),
     burned: random.pick(BURNED),

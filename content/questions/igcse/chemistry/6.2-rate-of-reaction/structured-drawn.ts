@@ -135,7 +135,7 @@ const EXPERIMENTS = [
 const SHARES = [0, 0.36, 0.64, 0.84, 0.96, 1, 1, 1] as const
 
 core('volumes-and-a-second-curve', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const experiment = random.pick(EXPERIMENTS)
     return {

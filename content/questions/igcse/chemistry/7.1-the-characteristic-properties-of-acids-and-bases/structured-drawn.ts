@@ -61,7 +61,7 @@ function pHAt(volume: number, neutral: number): number {
 }
 
 core('ph-readings-to-plot', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     pair: random.pick(PAIRS),
     indicator: random.pick(INDICATORS),
