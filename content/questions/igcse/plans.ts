@@ -11,15 +11,16 @@ type Plan = {
   scheme: readonly MarkPoint[]
   modelAnswer: string
   solution: string
+  marks?: number
 }
 
-/** One part of six marks; any six of the points earn them. */
-export const planPart = ({ prompt, include, scheme, ...rest }: Plan) =>
+/** One part of six marks, or as many as it says; any of the points earn them, one mark each. */
+export const planPart = ({ prompt, include, scheme, marks = 6, ...rest }: Plan) =>
   ask.written({
     ...rest,
     prompt: `${prompt}\n\n${include}`,
     objective: 'AO3',
-    marks: 6,
+    marks,
     lines: 14,
     scheme: [...scheme],
   })
