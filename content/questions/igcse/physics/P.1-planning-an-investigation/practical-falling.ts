@@ -14,7 +14,7 @@ const AREA = {
 const FALLERS = [
   {
     thing: 'parachute',
-    stem: 'thin plastic sheet, thread, scissors and a small metal washer, to be made into a toy parachute',
+    stem: 'a thin plastic sheet, thread, scissors and a small metal washer, to be made into a toy parachute',
     short: 'The parachute is a square sheet with threads at its corners, which carry a metal washer.',
     changed: 'the area of the parachute',
     name: 'area',
@@ -98,8 +98,8 @@ core('time-of-fall', {
   make: ({ of, who, height }) => ({
     stem: [
       `${who} has ${of.stem}.`,
-      `Air resistance makes a light object fall slowly. ${of.short} ${who} lets it fall to the floor.`,
-      `${who} makes things that fall slowly to the floor. There are ${of.stem}.`,
+      `Air resistance makes a light object fall slowly. ${of.short} ${who} lets such things fall to the floor.`,
+      `${who} makes things that fall slowly to the floor. There is ${of.stem}.`,
     ],
     parts: {
       '': plan({

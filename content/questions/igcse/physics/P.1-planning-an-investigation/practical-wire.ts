@@ -90,9 +90,9 @@ const WIRES = [
   },
   {
     changed: 'the metal of which it is made',
-    stem: 'bare wires of copper, steel, constantan and nichrome',
+    stem: 'thin bare wires of iron, steel, constantan and nichrome',
     sets: 'wires of the other metals',
-    words: 'metal/metals/material/materials/wire/wires/copper/steel/constantan/nichrome',
+    words: 'metal/metals/material/materials/wire/wires/iron/copper/steel/constantan/nichrome',
     numbers: 'copper/steel/constantan/nichrome/iron',
     listed: 'do it with each wire',
     misspelt: 'reepeat for the other metalls, diffrent metals',
@@ -107,7 +107,7 @@ const WIRES = [
       ['measure the length with a metre rule', 'cut 50 cm of each wire', 'mesure 50 cm of wire, rular'],
       'measure the current in the wire',
     ),
-    measure: 'Measure 50 cm of the copper wire with a metre rule.',
+    measure: 'Measure 50 cm of the iron wire with a metre rule.',
     tool: 'A metre rule is needed as well.',
     example: 'the wires of the other metals',
     keeps: kept({
@@ -118,7 +118,7 @@ const WIRES = [
       also: '((each/every/all) ... (50/100/60/80) cm)',
     }),
     kept: 'the length and the diameter of the wire',
-    graphs: 'metal/metals/wire/wires/material/copper/nichrome',
+    graphs: 'metal/metals/wire/wires/material/iron/nichrome',
   },
 ] as const
 
