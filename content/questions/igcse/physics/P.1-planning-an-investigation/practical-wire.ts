@@ -28,8 +28,7 @@ const WIRES = [
     measured: point(
       'measures the length between the clips with a ruler',
       `
-  accept (measure/ruler/rule/tape/metrerule) ...(no current/voltage/resistance).. (length/wire/distance/between) | (length/wire/cm) ...(no against/current/voltage/resistance).. (measured/ruler/rule/metrerule) | along ... (ruler/rule)
-  unsure ruler/rule`,
+  accept (measure/ruler/rule/tape/metrerule) ...(no current/voltage/resistance).. (length/wire/distance/between) | (length/wire/cm) ...(no against/current/voltage/resistance).. (measured/ruler/rule/metrerule) | along ... (ruler/rule)`,
       [
         'measure the length with a metre rule',
         'fix the wire along a ruler',
