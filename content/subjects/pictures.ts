@@ -55,7 +55,7 @@ export const PICTURES: Readonly<Partial<Record<`${LevelId}/${SubjectSlug}`, Pict
   'igcse/physics': {
     view: [20, 30, 270, 150],
     draw: () =>
-      lensDiagram({ x: 170, y: 110, focalLength: 50, objectDistance: 130, objectHeight: 50, reach: 92 }),
+      lensDiagram({ x: 170, y: 110, focalLength: 50, objectDistance: 130, objectHeight: 50, reach: 83 }),
   },
   'igcse/additional-maths': { view: [0, 0, 360, axes.canvasHeight], draw: tangentOfCubic },
   'igcse/extended-maths': { view: [60, 8, 240, 224], draw: () => circleTheorem('alternate-segment').shape },

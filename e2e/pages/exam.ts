@@ -27,10 +27,10 @@ export class ExamPages {
     time,
   }: StartOptions = {}) {
     await this.page.goto(routes.mocks(subject))
-    await this.page
-      .locator(`#${paper}`)
-      .getByRole('button', { name: `Start ${name}`, exact: true })
-      .click()
+    const offer = this.page.locator(`#${paper}`)
+    const button = offer.getByRole('button', { name: `Start ${name}`, exact: true, includeHidden: true })
+    if (!(await button.isVisible())) await offer.locator('summary').click()
+    await button.click()
     const dialog = this.page.getByRole('dialog')
     await dialog.getByText(mode, { exact: true }).click()
     if (time) await dialog.getByLabel('Time').selectOption({ label: time })

@@ -48,6 +48,19 @@ it.each<[string, Blueprint, readonly Template[], RegExp]>([
   expect(faultsOfPapers(blueprint, bank, PAPERS).join('\n')).toMatch(fault)
 })
 
+it('lets a mock of both tiers miss a template of the Core, which papers of the Core and topic tests must ask', () => {
+  const bank = [
+    ...BANK,
+    ...BANK.slice(0, 1)
+      .map(twoMarks)
+      .map(each => ({ ...each, tier: 'core' as const })),
+  ]
+  const faults = (changes: Partial<Blueprint>) => faultsOfPapers(five(changes), bank, PAPERS).join('\n')
+  expect(faults({})).toBe('')
+  expect(faults({ coreOnly: true })).toMatch(/two stands in/)
+  expect(faults({ sort: 'topicTest' })).toMatch(/two stands in/)
+})
+
 it('does not ask topic tests for more sittings than their bank has', () => {
   expect(faultsOfPapers(five({ sort: 'topicTest' }), choiceBank(['1', '2'], 8), PAPERS)).toEqual([])
 })

@@ -106,7 +106,7 @@ export type Explanation = {
   corrections: CorrectionNote[]
   /** The right answer in words. */
   answer: string
-  scheme: { code: string; html: string; scale: string | null }[]
+  scheme: { code: string; html: string; scale: string | null; required: boolean }[]
   solution: string
   /** Drawn beside the worked solution. */
   solutionFigure: PublicFigure | null

@@ -28,6 +28,8 @@ export type MarkPoint = {
   drawn?: readonly DiagramCheck[]
   /** The scale that the point belongs to, where a written part has scales. */
   scale?: string
+  /** Of a diagram that is asked for: without it an answer by levels stays below the highest of its scale. */
+  required?: true
 }
 
 /** Whether a program can say of an answer if it earns the point. */

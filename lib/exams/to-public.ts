@@ -106,10 +106,11 @@ export function explain(part: Part, key: string): Explanation {
   return {
     ...explainPart(part),
     corrections: [],
-    scheme: schemeOf(part).map(({ code, text, scale }) => ({
+    scheme: schemeOf(part).map(({ code, text, scale, required = false }) => ({
       code,
       html: inlineHtml(text),
       scale: scale ?? null,
+      required,
     })),
     solution: proseHtml(part.solution),
     solutionFigure: toPublicFigure(part.solutionFigure, `${id}-solution`),

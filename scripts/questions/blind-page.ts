@@ -16,7 +16,8 @@ const HOW = `Solve every question before you look at the key. Write a text file 
   9: osmosis; active transport   words, a semicolon between answers
 
 What is written in sentences, drawn, or filled into an account is for your eye: compare it with the key afterwards. When you
-have read a template so, and find it right, add a line \`ok: \` with its id, which the comparison prints.`
+have read a template so, and find it right, add a line \`ok: \` with its id, which the comparison prints. It does not
+sign a template in which an answer that you typed differs: find out who erred, and mend the key or your line.`
 
 const table = (data: DataTable | undefined): string[] =>
   data ? [data.caption ?? '', ...[data.head, ...data.rows].map(row => row.join(' | '))].filter(Boolean) : []

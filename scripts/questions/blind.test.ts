@@ -101,7 +101,9 @@ it('tells a wrong answer and a missing one, and counts neither template as read 
   expect(read('').filter(({ isRead }) => isRead)).toEqual([])
   expect(verdictsOf(one.id)).toContain('differs')
   expect(verdictsOf(two.id)).toContain('missing')
-  expect(read(`ok: ${two.id}`).find(({ id }) => id === two.id)?.isRead).toBe(true)
+  const isReadWith = (id: string) => read(`ok: ${id}`).find(each => each.id === id)?.isRead
+  expect(isReadWith(two.id)).toBe(true)
+  expect(isReadWith(one.id)).toBe(false)
 })
 
 it('refuses lines that it cannot read', () => {

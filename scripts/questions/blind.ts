@@ -32,7 +32,10 @@ export type TemplateRead = {
 
 const keyOf = ({ address, template }: Drawn): string => `${address} ${template.id}`
 
-/** By template, in the order of the files. Read is what agrees wholly, or what the reader says was read. */
+/**
+ * By template, in the order of the files. Read is what agrees wholly, or what the reader says was read while no typed
+ * answer differs from the key: whoever erred mends the own line first, so that no wrong key is signed in passing.
+ */
 export function comparedByTemplate(drawn: readonly Drawn[], reading: Reading): TemplateRead[] {
   const byId = new Map<string, Drawn[]>()
   const sorted = drawn.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -42,7 +45,8 @@ export function comparedByTemplate(drawn: readonly Drawn[], reading: Reading): T
     if (!first) return []
     const { address, template } = first
     const compared = draws.flatMap(each => compare(each, reading))
-    const isRead = reading.ok.has(template.id) || compared.every(({ verdict }) => verdict === 'agrees')
+    const isOk = reading.ok.has(template.id)
+    const isRead = compared.every(({ verdict }) => verdict === 'agrees' || (isOk && verdict !== 'differs'))
     return { id: template.id, address, name: template.name, compared, isRead }
   })
 }

@@ -17,9 +17,6 @@ import type { Chosen } from './start-dialog.client'
 
 const startDialog = late(() => import('./start-dialog.client').then(module => module.StartDialog))
 
-/** The rest of the ten lies in a fold, so that the next paper is near. */
-const SHOWN_FIRST = 3
-
 function leftText(attempt: AttemptSummary): string {
   if (attempt.deadlineAt === null) return 'open, no time limit'
   const left = Date.parse(attempt.deadlineAt) - Date.now()
@@ -95,8 +92,15 @@ function Row({ subject, offer, name, attempt, isMain, onStart }: RowProps) {
   )
 }
 
+type Props = {
+  subject: OfferSubject
+  offer: PaperOffer
+  /** So many numbered mocks stand in the list. The rest of the ten lies in a fold, so that the next paper is near. */
+  shown: number
+}
+
 /** The numbered mocks of one paper and the fresh one; what was sat shows when the browser knows it. */
-export function MockRows({ subject, offer }: { subject: OfferSubject; offer: PaperOffer }) {
+export function MockRows({ subject, offer, shown }: Props) {
   const { attempts } = useOwnAttempts()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -128,6 +132,8 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
     )
   }
   const places = offer.seeds.map((_, at) => at)
+  const folded = places.slice(shown)
+  const satInFold = folded.filter(at => bySeed.has(offer.seeds[at] ?? '')).length
   return (
     <>
       <ul role="list" className="rows mocks">
@@ -151,16 +157,17 @@ export function MockRows({ subject, offer }: { subject: OfferSubject; offer: Pap
             }
           />
         ))}
-        {places.slice(0, SHOWN_FIRST).map(row)}
+        {places.slice(0, shown).map(row)}
       </ul>
       <details className="fold more-mocks">
         <summary>
           <span className="fold-name">
-            Mocks {SHOWN_FIRST + 1} to {offer.seeds.length}
+            Mocks {shown + 1} to {offer.seeds.length}
+            {satInFold > 0 && <span className="small muted"> {satInFold} of them opened</span>}
           </span>
         </summary>
         <ul role="list" className="rows mocks">
-          {places.slice(SHOWN_FIRST).map(row)}
+          {folded.map(row)}
         </ul>
       </details>
       {chosen && StartDialog && (

@@ -81,7 +81,7 @@ export function PaperEntry({ paper, syllabus, subject, offer, apart }: EntryProp
           {topics[topics.length - 1]?.title}.
         </p>
       )}
-      {offer && <MockRows subject={subject} offer={offer} />}
+      {offer && <MockRows subject={subject} offer={offer} shown={3} />}
       {offer && apart !== undefined && <p className="small muted">{apartText(apart)}</p>}
     </article>
   )
@@ -102,7 +102,7 @@ export function TopicTest({ subject, offer, apart }: TestProps) {
         <span>{offer.component}</span>
         <span>our own length, for one sitting after class</span>
       </p>
-      <MockRows subject={subject} offer={offer} />
+      <MockRows subject={subject} offer={offer} shown={0} />
       {apart !== undefined && <p className="small muted">{apartText(apart)}</p>}
     </article>
   )

@@ -1,27 +1,28 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { debatePart } from '@/lib/exams/authoring/essays'
+import { drawn, required } from '@/lib/exams/authoring/diagram'
+import { debatePart, evaluatePart } from '@/lib/exams/authoring/essays'
 import { judged } from '@/lib/exams/authoring/marks'
 import { markPart } from '@/lib/exams/kinds/registry'
 import { ALONE } from '@/lib/exams/kinds/rules'
 import { ticksOfMarks } from '@/lib/exams/kinds/scales'
 import type { CheckedPart } from '@/lib/exams/marked-paper'
+import type { WrittenPart } from '@/lib/exams/question'
 import { explain } from '@/lib/exams/to-public'
 import { ScaleMarks } from './scale-marks.client'
 
-const part = debatePart({
-  prompt: 'Assess the tax.',
-  command: 'Assess',
+const TEXT = { prompt: 'Assess the tax.', command: 'Assess', solution: '', modelAnswer: 'x' } as const
+
+const SHORT = debatePart({
+  ...TEXT,
   sides: [
     ['for', [judged('revenue', 'accept revenue'), judged('price rises', 'accept price rise')]],
     ['against', [judged('regressive', 'accept poor')]],
   ],
   judgement: ['a supported conclusion'],
-  solution: '',
-  modelAnswer: 'x',
 })
 
-function show(text: string) {
+function show(text: string, part: WrittenPart = SHORT) {
   const marking = markPart(part, { kind: 'written', text }, ALONE)
   const explanation = explain(part, '1')
   const scales = explanation.scales ?? []
@@ -57,4 +58,17 @@ it('lists the points with how each was read, and suggests no level where none wa
     expect.stringMatching(/supported conclusion.*only a reader/),
   ])
   expect(screen.getByText(/We found 0 of 3/)).not.toHaveTextContent('speaks for')
+})
+
+it('says that a diagram was asked for where none is drawn, and names no level from one point alone', () => {
+  const asked = evaluatePart({
+    ...TEXT,
+    sides: [['for', [required(drawn('a labelled diagram', { draws: 'D', shape: 'falls' })), 'revenue']]],
+    judgement: ['a supported conclusion'],
+  })
+  show('There is revenue.', asked)
+  const found = screen.getByText(/We found 0 of 1/)
+  expect(found).toHaveTextContent('without it the highest level cannot be reached')
+  expect(found).not.toHaveTextContent('speaks for')
+  expect(screen.getByRole('group', { name: /AO3 evaluation: 0 of 6/ })).toHaveTextContent('4 to 6 marks')
 })

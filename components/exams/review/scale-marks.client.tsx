@@ -34,12 +34,13 @@ function Bands({ scale }: { scale: Scales[number] }) {
 }
 
 /** What was found of what the answer may hold, and the level that it speaks for: never more than a hint. */
-function Suggested({ found, of, band }: NonNullable<Suggestion>) {
+function Suggested({ found, of, band, isCapped }: NonNullable<Suggestion>) {
   return (
     <p className="hint">
-      We found {found} of {of} points that an answer may hold, underlined in yours
-      {band && `: that speaks for ${band.from} to ${band.to} marks`}. Levels are about how well points are
-      explained, which no program can tell, so you decide.
+      We found {found} of {of} points that an answer may hold (words are underlined in yours)
+      {band && `: that speaks for ${band.from} to ${band.to} marks`}.{' '}
+      {isCapped && 'A correct diagram was asked for: without it the highest level cannot be reached. '}
+      Levels are about how well points are explained, which no program can tell, so you decide.
     </p>
   )
 }

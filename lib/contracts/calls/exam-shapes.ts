@@ -96,7 +96,7 @@ export const summary = exact<AttemptSummary>({
 const explanation = exact<Explanation>({
   corrections: list(exact({ day: text(), html: text() })),
   answer: text(),
-  scheme: list(exact({ code: text(), html: text(), scale: orNull(text()) })),
+  scheme: list(exact({ code: text(), html: text(), scale: orNull(text()), required: flag() })),
   solution: text(),
   solutionFigure: figure,
   modelFigure: figure,

@@ -2,7 +2,7 @@ import { plain } from '../format'
 import type { Objective, Prose } from '../question'
 import { ask } from './ask'
 
-// What the data responses of Economics 9708 Paper 2 share.
+// What the data responses of Economics 9708 Papers 2 and 4 share.
 
 /** The figures an exact answer is printed with. */
 export const figuresOf = (value: number): number =>
@@ -26,10 +26,14 @@ export const calculated = ({
     ...facts,
   })
 
-/** What Cambridge gives to knowledge, analysis and evaluation in parts of so many marks. */
+/**
+ * What Cambridge gives to knowledge, analysis and evaluation in parts of so many marks of Paper 2. Parts of 8 close the
+ * data response of Paper 4 with a judgement; their split is ours, as no scheme of one was counted.
+ */
 const SPLIT = {
   4: { AO1: 1, AO2: 2, AO3: 1 },
   6: { AO1: 2, AO2: 2, AO3: 2 },
+  8: { AO1: 2, AO2: 3, AO3: 3 },
 } as const
 
 const SCALE = { AO1: 'AO1 knowledge', AO2: 'AO2 analysis', AO3: 'AO3 evaluation' } as const
@@ -41,7 +45,7 @@ type Weighed = Omit<Parameters<typeof ask.written>[0], 'scheme' | 'marks' | 'sca
   AO3: readonly Prose[]
 }
 
-/** A part of 4 or 6 marks that ends in a judgement: each list may offer more points than its objective has marks. */
+/** A part of 4, 6 or 8 marks that ends in a judgement: each list may offer more points than its objective has marks. */
 export const weighed = ({ marks, AO1, AO2, AO3, ...facts }: Weighed) => {
   const texts: [Objective, readonly Prose[]][] = [
     ['AO1', AO1],

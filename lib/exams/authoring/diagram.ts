@@ -79,6 +79,9 @@ export const drawn = (text: Prose, ...checks: readonly DiagramCheck[]): MarkPoin
   drawn: checks,
 })
 
+/** The same where the question asks for a diagram and levels depend on it. */
+export const required = (point: MarkPoint): MarkPoint => ({ ...point, required: true })
+
 /** The checks of curves that fall or rise: most of economics. */
 export const falling = (...ids: readonly string[]): DiagramCheck[] =>
   ids.map(id => ({ draws: id, shape: 'falls' }))

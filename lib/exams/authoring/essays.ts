@@ -2,8 +2,9 @@ import type { Band, MarkPoint, Scale, WrittenPart } from '../question'
 import { markPoints, type Scheme } from './marks'
 
 /**
- * The two parts of an essay of Economics 9708 (Papers 2 and 4). Marks by objective are the syllabus's: part (a) AO1 3,
- * AO2 3, AO3 2; part (b) AO1 and AO2 by levels out of 8, AO3 by levels out of 4. The words of the bands are ours.
+ * Essays of Economics 9708. Marks by objective are the syllabus's. Paper 2: part (a) AO1 3, AO2 3, AO3 2; part (b) AO1
+ * and AO2 by levels out of 8, AO3 by levels out of 4. Paper 4: one part, AO1 and AO2 by levels out of 14, AO3 out of 6.
+ * The words of the bands are ours.
  */
 type EssayText = Pick<WrittenPart, 'prompt' | 'solution' | 'modelAnswer'> &
   Partial<Pick<WrittenPart, 'subtopic' | 'figure' | 'modelFigure' | 'board'>>
@@ -80,26 +81,68 @@ const PART_B_SCALES: Scale[] = [
 ]
 
 type Debated = EssayText & {
-  command: 'Assess' | 'Evaluate' | 'Discuss'
+  command: 'Assess' | 'Evaluate' | 'Discuss' | 'Consider'
   /** Indicative content of each side, under the name of the side. */
   sides: readonly (readonly [name: string, points: Scheme])[]
   judgement: Scheme
 }
 
-/** Part (b), 12 marks, by levels: the points show what an answer may hold. Those that are read suggest a level, and count nothing. */
-export function debatePart({ sides, judgement, ...text }: Debated): WrittenPart {
-  return {
-    ...text,
-    kind: 'written',
-    label: 'b',
-    subtopic: text.subtopic ?? '',
-    objective: 'AO3',
-    marks: 12,
-    lines: 40,
-    scales: PART_B_SCALES,
-    scheme: [
-      ...sides.flatMap(([name, texts]) => points(ANALYSIS, texts, `${name}: `)),
-      ...points(EVALUATION, judgement),
-    ],
-  }
-}
+/** The points show what an answer may hold. Those that are read suggest a level, and count nothing. */
+const byLevels = (
+  { sides, judgement, ...text }: Debated,
+  facts: Pick<WrittenPart, 'label' | 'marks' | 'lines' | 'scales'>,
+): WrittenPart => ({
+  ...text,
+  ...facts,
+  kind: 'written',
+  subtopic: text.subtopic ?? '',
+  objective: 'AO3',
+  scheme: [
+    ...sides.flatMap(([name, texts]) => points(ANALYSIS, texts, `${name}: `)),
+    ...points(EVALUATION, judgement),
+  ],
+})
+
+/** Part (b) of Paper 2, 12 marks, by levels. */
+export const debatePart = (debated: Debated): WrittenPart =>
+  byLevels(debated, { label: 'b', marks: 12, lines: 40, scales: PART_B_SCALES })
+
+const LONG_ANALYSIS_BANDS: Band[] = [
+  {
+    from: 11,
+    to: 14,
+    text: 'Level 3. Theory is accurate and detailed and is used on **this** question. Both sides are developed in full chains of cause and effect, with diagrams that are correct, labelled and explained where they are asked for or help. The answer is well organised.',
+  },
+  {
+    from: 6,
+    to: 10,
+    text: 'Level 2. Theory is mostly accurate but general or partly developed: steps are missing, one side alone is developed, or a diagram is not explained. A diagram that was asked for and is missing or wrong keeps an answer here.',
+  },
+  {
+    from: 1,
+    to: 5,
+    text: 'Level 1. A few relevant points that are stated rather than explained, with errors or gaps, or that miss the question.',
+  },
+]
+
+const LONG_EVALUATION_BANDS: Band[] = [
+  {
+    from: 4,
+    to: 6,
+    text: 'Level 2. The sides are weighed against each other and lead to a reasoned judgement on the exact claim of the question, which says on what it depends.',
+  },
+  {
+    from: 1,
+    to: 3,
+    text: 'Level 1. A vague judgement or one without support, or limits that are named and not developed.',
+  },
+]
+
+const LONG_SCALES: Scale[] = [
+  { name: ANALYSIS, outOf: 14, objectives: { AO1: 6, AO2: 8 }, bands: LONG_ANALYSIS_BANDS },
+  { name: EVALUATION, outOf: 6, objectives: { AO3: 6 }, bands: LONG_EVALUATION_BANDS },
+]
+
+/** The whole of an essay of Paper 4, 20 marks, by levels. */
+export const evaluatePart = (debated: Debated): WrittenPart =>
+  byLevels(debated, { label: '', marks: 20, lines: 70, scales: LONG_SCALES })

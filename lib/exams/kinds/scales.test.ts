@@ -74,6 +74,7 @@ describe('what was read', () => {
       found,
       of: 4,
       band: from === null ? null : bands.find(each => each.from === from),
+      isCapped: false,
     })
   })
 
@@ -82,6 +83,25 @@ describe('what was read', () => {
     expect(suggestionFor(scale, SCHEME, [...judged, point('earned'), point('earned')])).toMatchObject({
       found: 1,
       of: 2,
+    })
+  })
+
+  it.each([
+    ['earned', 'notEarned', true, 3],
+    ['earned', 'earned', false, 6],
+  ] as const)(
+    'a diagram that is %s beside one required that is %s: capped %p',
+    (other, diagram, isCapped, from) => {
+      const scheme = SCHEME.map((each, at) => ({ ...each, required: at === 3 }))
+      const judged = [point(other), point('earned'), point('earned'), point(diagram)]
+      expect(suggestionFor(scale, scheme, judged)).toMatchObject({ isCapped, band: { from } })
+    },
+  )
+
+  it('names no band where fewer points were read than there are bands', () => {
+    expect(suggestionFor(scale, SCHEME, [point('earned'), point('earned')])).toMatchObject({
+      found: 2,
+      band: null,
     })
   })
 
@@ -97,6 +117,10 @@ it('tells an author what does not fit', () => {
   expect(scaleFaults(SCHEME, COUNTED, 6)).toEqual(['the scales add up to 5, the part has 6 marks'])
   expect(scaleFaults(SCHEME.slice(0, 4), COUNTED, 5)).toEqual(['AO3: 0 points for 2 marks'])
   expect(scaleFaults([{ code: 'B1', text: 'stray' }], LEVELS, 12)).toEqual(['no scale for the point “stray”'])
+  const needed = SCHEME.map(each => ({ ...each, required: true as const }))
+  expect(scaleFaults(needed, COUNTED, 5)).toEqual([
+    'a point is required, but the part is not marked by levels',
+  ])
   const gap = [{ name: 'AO3', outOf: 4, objectives: { AO3: 4 }, bands: [{ from: 2, to: 4, text: 'x' }] }]
   expect(scaleFaults([], gap, 4)).toEqual(['AO3: the bands do not cover 1 to 4 once each'])
 })

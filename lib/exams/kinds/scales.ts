@@ -49,22 +49,32 @@ export function tickCount(scheme: Scheme, scales: Scales | undefined): number {
 }
 
 type Bands<B> = { name: string; bands?: readonly B[] | null }
+type Suggestion<B> = { found: number; of: number; band: B | null; isCapped: boolean }
 
 /**
- * Which band the points that were read in an answer speak for: the more of them are earned, the higher. Null where none
- * was read; no band where nothing was found.
+ * Which band the points that were read in an answer speak for: the more of them are earned, the higher, but not the
+ * highest where a point that is required was not found. Null where none was read; no band where nothing was found, or
+ * where fewer were read than there are bands.
  */
 export function suggestionFor<B extends { from: number; to: number }>(
   { name, bands }: Bands<B>,
-  scheme: readonly { scale?: string | null }[],
+  scheme: readonly { scale?: string | null; required?: boolean }[],
   judged: readonly JudgedPoint[],
-): { found: number; of: number; band: B | null } | null {
-  const read = judged.filter((point, at) => scheme[at]?.scale === name && isRead(point))
+): Suggestion<B> | null {
+  const own = judged.flatMap((point, at) =>
+    scheme[at]?.scale === name ? [{ ...point, required: scheme[at].required }] : [],
+  )
+  const read = own.filter(isRead)
   if (!bands || read.length === 0) return null
   const found = read.filter(({ verdict }) => verdict === 'earned').length
   const rising = bands.toSorted((one, other) => one.from - other.from)
-  const level = Math.ceil((found / read.length) * rising.length)
-  return { found, of: read.length, band: rising[level - 1] ?? null }
+  const isCapped = own.some(({ required, verdict }) => required && verdict !== 'earned')
+  const level = Math.min(
+    Math.ceil((found / read.length) * rising.length),
+    isCapped ? rising.length - 1 : rising.length,
+  )
+  const band = read.length < rising.length ? null : (rising[level - 1] ?? null)
+  return { found, of: read.length, band, isCapped }
 }
 
 /** What an author can get wrong. */
@@ -78,6 +88,9 @@ export function scaleFaults(scheme: readonly MarkPoint[], scales: readonly Scale
         : [`${name}: its objectives do not add up to ${outOf}`],
     ),
     ...(total === marks ? [] : [`the scales add up to ${total}, the part has ${marks} marks`]),
+    ...(scheme.some(({ required }) => required) && !isByLevels(scales)
+      ? ['a point is required, but the part is not marked by levels']
+      : []),
     ...(new Set(scales.map(({ bands }) => Boolean(bands))).size > 1
       ? ['some scales have bands, some none']
       : []),

@@ -146,7 +146,7 @@ function modelFaults({ scheme, scales, marks }: WrittenPart, judged: JudgedPoint
   if (scales && isByLevels(scales))
     return scales.flatMap(scale => {
       const suggested = suggestionFor(scale, scheme, judged)
-      if (!suggested || suggested.band?.to === scale.outOf) return []
+      if (!suggested || suggested.band?.to === scale.outOf || suggested.found === suggested.of) return []
       return [`the model answer holds ${suggested.found} of ${suggested.of} points of ${scale.name}`]
     })
   return (scales ?? [{ name: undefined, outOf: marks }]).flatMap(({ name, outOf }) => {

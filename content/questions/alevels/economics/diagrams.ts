@@ -3,17 +3,19 @@ import type { DiagramCheck } from '@/lib/exams/marking/diagram'
 import type { Point } from '@/lib/figures/shapes'
 
 /** Demand falls from (10, 90) to (86, 14) and supply rises from (10, 10) to (86, 86), each moved to the right by `by`. */
-const demand = (by = 0): Point[] => within(by).map(x => [x, 100 + by - x])
-const supply = (by = 0): Point[] => within(by).map(x => [x, x - by])
+export const demand = (by = 0): Point[] => within(by).map(x => [x, 100 + by - x])
+export const supply = (by = 0): Point[] => within(by).map(x => [x, x - by])
 
 /** What of a moved curve stays on the axes. */
 const within = (by: number) => [Math.max(2, 10 + by), Math.min(94, 86 + by)]
 
 /** Where they meet. */
-const meeting = (demandBy: number, supplyBy: number): Point => [
+export const meeting = (demandBy: number, supplyBy: number): Point => [
   (100 + demandBy + supplyBy) / 2,
   (100 + demandBy - supplyBy) / 2,
 ]
+
+const PRICE_AND_QUANTITY = { value: 'P', amount: 'Q' }
 
 type Curve = 'D' | 'S'
 type Move = { curve: Curve; to: 'left' | 'right' }
@@ -26,19 +28,32 @@ export type Shift = {
   moves: readonly Move[]
   x?: string
   y?: string
-  /** What a value of the vertical axis is called: P, or e for a rate. */
+  /** What values of the axes are called: P, or e for a rate; Q, or Y for output. */
   value?: string
+  amount?: string
+  /** What stands before the names of the curves: A for AD and AS. */
+  prefix?: string
   shows: string
 }
 
 /** One or both curves of a market move: both equilibria, with their values at the axes. */
-export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value = 'P', shows }: Shift) {
+export function shiftDiagram({
+  name,
+  moves,
+  x = 'Quantity',
+  y = 'Price',
+  value = 'P',
+  amount = 'Q',
+  prefix = '',
+  shows,
+}: Shift) {
   const by = (curve: Curve) => {
     const move = moves.find(each => each.curve === curve)
     return move ? BY[move.to] : 0
   }
   const ids = (curve: Curve) => (by(curve) === 0 ? [curve] : [`${curve}1`, `${curve}2`])
-  const text = (id: string) => id.replace(/\d/, digit => SUBSCRIPTS[Number(digit) - 1] ?? '')
+  const text = (id: string) => prefix + id.replace(/\d/, digit => SUBSCRIPTS[Number(digit) - 1] ?? '')
+  const names = { value, amount }
   const path = { D: demand, S: supply }
   const curves = Object.fromEntries(
     (['D', 'S'] as const).flatMap(curve =>
@@ -54,9 +69,9 @@ export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value =
     ...rising(...ids('S')),
     ...moves.map(({ curve, to }): DiagramCheck => ({ moves: `${curve}2`, to, from: `${curve}1` })),
     ...[0, 1].flatMap(time =>
-      readOff([at('D', time), at('S', time)], `${value}${time + 1}`, `Q${time + 1}`).slice(0, read),
+      readOff([at('D', time), at('S', time)], `${value}${time + 1}`, `${amount}${time + 1}`).slice(0, read),
     ),
-    ...ordered(spots, value).slice(0, read),
+    ...ordered(spots, names).slice(0, read),
   ]
   return {
     checks,
@@ -67,33 +82,41 @@ export function shiftDiagram({ name, moves, x = 'Quantity', y = 'Price', value =
       x,
       y,
       curves,
-      spots: valuesAtAxes(spots, value, read),
+      spots: valuesAtAxes(spots, names, read),
       guides: spots.flatMap(spot => toAxes(spot).slice(0, read)),
     }),
   }
 }
 
 /** Values that lie close together may not be exchanged: on which side of the first price and quantity the second lie. */
-function ordered([[x1, y1], [x2, y2]]: readonly [Point, Point], value = 'P'): DiagramCheck[] {
+function ordered(
+  [[x1, y1], [x2, y2]]: readonly [Point, Point],
+  { value, amount } = PRICE_AND_QUANTITY,
+): DiagramCheck[] {
   return [
     { spot: { label: `${value}2` }, to: y2 > y1 ? 'up' : 'down', from: { label: `${value}1` } },
-    { spot: { label: 'Q2' }, to: x2 > x1 ? 'right' : 'left', from: { label: 'Q1' } },
+    { spot: { label: `${amount}2` }, to: x2 > x1 ? 'right' : 'left', from: { label: `${amount}1` } },
   ]
 }
 
 /** P₁ and Q₁ of the first spot, P₂ and Q₂ of the second; `read` 1 leaves the quantities out. */
-function valuesAtAxes(spots: readonly Point[], value: string, read = 2): DiagramFacts['spots'] {
+export function valuesAtAxes(
+  spots: readonly Point[],
+  { value, amount } = PRICE_AND_QUANTITY,
+  read = 2,
+): DiagramFacts['spots'] {
   return Object.fromEntries(
     spots.flatMap(([px, py], at) =>
       [
         [`${value}${at + 1}`, { text: `${value}${SUBSCRIPTS[at]}`, at: [-11, py] as const }],
-        [`Q${at + 1}`, { text: `Q${SUBSCRIPTS[at]}`, at: [px, -7] as const }],
+        [`${amount}${at + 1}`, { text: `${amount}${SUBSCRIPTS[at]}`, at: [px, -7] as const }],
       ].slice(0, read),
     ),
   )
 }
 
-const toAxes = ([px, py]: Point): (readonly [Point, Point])[] => [
+/** Dashed lines from a spot to both axes. */
+export const toAxes = ([px, py]: Point): (readonly [Point, Point])[] => [
   [
     [0, py],
     [px, py],
@@ -294,7 +317,7 @@ export function subsidyDiagram(good: string) {
         S1: { text: 'S₁', through: supply() },
         S2: { text: 'S₂', through: supply(28) },
       },
-      spots: { ...valuesAtAxes(spots, 'P'), P3: { text: 'P₃', at: [-11, 64] } },
+      spots: { ...valuesAtAxes(spots), P3: { text: 'P₃', at: [-11, 64] } },
       guides: [
         ...spots.flatMap(toAxes),
         [

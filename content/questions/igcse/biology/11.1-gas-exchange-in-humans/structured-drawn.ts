@@ -5,7 +5,13 @@ import { figures, plain, quantity } from '@/lib/exams/format'
 import type { Spot } from '@/lib/exams/sketch'
 import { breathTrace } from './drawings'
 import { alveolusToDraw, START } from './drawings-drawn'
-import { BRAIN_DETECTS, MORE_CARBON_DIOXIDE, MUSCLES_MORE_OFTEN } from './points'
+import {
+  BLOOD_SUPPLY,
+  BRAIN_DETECTS,
+  MORE_CARBON_DIOXIDE,
+  MUSCLES_MORE_OFTEN,
+  ONE_CELL_THICK,
+} from './points'
 import { AIR_RENEWED, BLOOD_RENEWED, LESS_INTO_BLOOD, LESS_RESPIRATION } from './points-drawn'
 
 const { supplement, templates } = questionsOf('structured', '11.1', { calculator: 'needed' })
@@ -61,6 +67,13 @@ supplement('arrows-at-an-alveolus', {
             'There is more oxygen in the air than in this blood, so oxygen diffuses from X into the blood. There is more carbon dioxide in the blood, so it diffuses from Y into the air.',
         }),
         b: ask.written({
+          prompt: 'Describe **two** features, shown in the diagram, that make gas exchange fast.',
+          scheme: [ONE_CELL_THICK, BLOOD_SUPPLY],
+          modelAnswer: 'The wall of the alveolus is one cell thick. A capillary lies close around it.',
+          solution:
+            'Look at the wall that a gas has to cross, and at what takes the oxygen away on the other side.',
+        }),
+        c: ask.written({
           prompt: 'Explain how the concentration gradient of oxygen between air and blood is kept steep.',
           scheme: [BLOOD_RENEWED, AIR_RENEWED],
           modelAnswer:
@@ -68,7 +81,7 @@ supplement('arrows-at-an-alveolus', {
           solution:
             'A gradient has two sides. Say how there is always little oxygen on one and much on the other.',
         }),
-        c: ask.number({
+        d: ask.number({
           lead: `In a disease of the lungs, walls of alveoli are destroyed. The total surface area of the alveoli of ${who} falls from ${quantity(healthy, 'm^2')} to ${quantity(ill, 'm^2')}.`,
           prompt: 'Calculate the percentage decrease in the surface area.',
           answer: fall,
@@ -76,7 +89,7 @@ supplement('arrows-at-an-alveolus', {
           scheme: [`C1 (${healthy} − ${ill}) ÷ ${healthy} × 100`, `A1 ${figures(fall, 3)}%`],
           solution: `The decrease is ${healthy - ill} m^{2}. ${healthy - ill} ÷ ${healthy} × 100 = ${figures(fall, 3)}%.`,
         }),
-        d: ask.written({
+        e: ask.written({
           prompt: `Explain why this person soon becomes tired when ${walk}.`,
           objective: 'AO2',
           scheme: [LESS_INTO_BLOOD, LESS_RESPIRATION],
@@ -88,7 +101,7 @@ supplement('arrows-at-an-alveolus', {
       },
     }
   },
-  verify: ({ healthy, ill }) => ({ c: 100 - (100 * ill) / healthy }),
+  verify: ({ healthy, ill }) => ({ d: 100 - (100 * ill) / healthy }),
 })
 
 const SPEEDS = [0, 4, 8, 12, 16] as const
@@ -135,6 +148,8 @@ supplement('breathing-on-a-treadmill', {
     const [rate, depth] = run[asked] ?? [1, 1]
     const volumes = run.map(([often, much]) => often * much)
     const speed = SPEEDS[asked] ?? 0
+    const [resting, fastest] = [volumes.at(0) ?? 1, volumes.at(-1) ?? 1]
+    const rise = ((fastest - resting) / resting) * 100
     return {
       stem: [
         `The breathing of ${who} is recorded at five speeds on a treadmill. The graph shows 30 seconds at ${speed} km per hour. The table shows the volume of air breathed in per minute at the other speeds.`,
@@ -190,7 +205,18 @@ supplement('breathing-on-a-treadmill', {
           scheme: ['at least three points within half a small square', 'all five points'],
           solution: `One small square upwards is 2 dm^{3} per minute. The points are ${SPEEDS.map((each, at) => `(${each}, ${plain(volumes[at] ?? 0)})`).join(', ')}.`,
         }),
-        c: ask.written({
+        c: ask.number({
+          prompt:
+            'Calculate the percentage increase in the volume of air breathed in per minute from 0 to 16 km per hour.',
+          answer: rise,
+          unit: '%',
+          scheme: [
+            `C1 (${plain(fastest)} − ${plain(resting)}) ÷ ${plain(resting)} × 100`,
+            `A1 ${figures(rise, 3)}%`,
+          ],
+          solution: `The increase is ${plain(fastest - resting)} dm^{3} per minute. It is divided by the volume at rest: ${plain(fastest - resting)} ÷ ${plain(resting)} × 100 = ${figures(rise, 3)}%.`,
+        }),
+        d: ask.written({
           prompt: `Explain how running faster leads to an increased breathing rate in ${who}.`,
           scheme: [MORE_CARBON_DIOXIDE, BRAIN_DETECTS, MUSCLES_MORE_OFTEN],
           modelAnswer:
@@ -205,6 +231,7 @@ supplement('breathing-on-a-treadmill', {
     const [rate, depth] = run[asked] ?? [1, 1]
     let air = 0
     for (let breath = 0; breath < rate; breath += 1) air += depth
-    return { 'a.i': 60 / (60 / rate), 'a.ii': air }
+    const [rest, top] = [run[0], run[4]].map(([often = 1, much = 1]: readonly number[] = []) => often * much)
+    return { 'a.i': 60 / (60 / rate), 'a.ii': air, c: ((top ?? 1) / (rest ?? 1)) * 100 - 100 }
   },
 })
