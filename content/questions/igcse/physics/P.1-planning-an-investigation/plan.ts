@@ -20,5 +20,5 @@ export const plan = ({ because, also, marks = 7, ...of }: Plan) =>
 - state the key variables to control
 - give the column headings, with units, of a table for the readings (write them in one line)
 - explain how to use the readings to reach a conclusion.`,
-    solution: `${because} Any ${marks === 7 ? 'seven' : 'five'} of the points earn full marks.`,
+    solution: `${because} Any ${marks === 7 ? 'seven' : 'five'} of the points earn full marks. Repeats, other values and precautions count where the plan says what is measured.`,
   })

@@ -1,5 +1,6 @@
 import { kept as keptInPlans } from '@/content/questions/igcse/plans'
 import { judged } from '@/lib/exams/authoring/marks'
+import type { MarkPoint } from '@/lib/exams/question'
 
 /** Points that several plans of Physics share. What plans of all sciences share stands in `igcse/plans.ts`. */
 
@@ -11,6 +12,32 @@ export const NOT_THIS = `
   misses: keep everything else the same
   misses: plan an investigation`
 
+/** What depends on the rest. A plan that does not measure it is none, whatever else it names: points that live on it need it. */
+export type Measured = {
+  /** 'the height of the bounce' */
+  name: string
+  /** What names it, as a list of the notation. */
+  of: string
+  /** What says it as plainly as "measure" beside one of them, in the notation. */
+  plain?: string
+  /** How else a plan shows that it measures it, loosely, in the notation; not in a sentence that says the question again or foretells. */
+  shown: string
+  /** A sentence that shows it. */
+  said: string
+}
+
+/** A point that is earned only where the plan measures what depends on the rest, wherever it says so. */
+export function beside({ of, plain, shown, said }: Measured, { earns = '', ...point }: MarkPoint): MarkPoint {
+  const plainly = `((measure/record/read/count/note/weigh/write/film/take) ...(no depend/affect/drop/cylinder/tape/start/starting/initial).. (${of}))${plain ? ` | ${plain}` : ''}`
+  const loosely = `((${shown}), without (depend/affect/effect/influence/investigate/because/predict))`
+  return {
+    ...point,
+    earns: earns
+      .replace(/^( *)(accept|unsure) (.+)$/gm, `$1$2 ($3) & (${plainly} | ${loosely})`)
+      .replace(/^( *earns: .+)$/gm, `$1. ${said}`),
+  }
+}
+
 type Named = readonly [plain: string, other: string, misspelt: string]
 
 export const earning = (answers: Named) => answers.map(each => `\n  earns: ${each}`).join('')
@@ -20,7 +47,7 @@ export const point = (text: string, rules: string, answers: Named, miss = 'be ca
   judged(
     text,
     `
-  KNOWN = height${rules}${earning(answers)}\n  misses: ${miss}${NOT_THIS}`,
+  KNOWN = height/hang/hung${rules}${earning(answers)}\n  misses: ${miss}${NOT_THIS}`,
   )
 
 type Column = {
@@ -81,20 +108,23 @@ type Changes = {
   also?: string
   /** What cannot be meant, in the notation. */
   not?: string
+  measured: Measured
 }
 
 /** The same is measured for other values of the independent variable. */
-export const changes = ({ text, words, numbers = 'q', listed, misspelt, also, not }: Changes) =>
-  judged(
-    `does the same with ${text}`,
+export const changes = ({ text, words, numbers = 'q', listed, misspelt, also, not, measured }: Changes) => {
+  const point = judged(
+    `measures ${measured.name} with ${text} as well`,
     `
-  KNOWN = height
+  KNOWN = height/hang/hung
   THING = ${words}
   OTHER = other/others/different/each/every/another/various/several/range/three/four/five/six/seven/eight/ten/both/second/next/all/new/remaining/rest/multiple
   AGAIN = repeat/redo/again/replace
   NUMBER = ${numbers}
+  SIZE = long/longer/short/shorter/big/bigger/small/smaller/large/larger/thick/thicker/thin/thinner/wide/wider/narrow/narrower/heavy/heavier/light/lighter/more/few/fewer/increase/decrease
+  SAID = (SIZE (THING/one/ones) (will/would/should/has/have/is/are/be/take/takes/make/makes/mean/means/need/needs/give/gives/fall/falls/slow/slows/produce/increase/increases/dry/dries/cool/cools/keep/keeps)) | ((if/as/when) ...(no repeat/use/do).. (increase/decrease/change) THING)
   reject (only one) THING${not ? `\n  reject ${not}` : ''}
-  accept OTHER THING | OTHER (set/sets/value/values/amount/type/types/kind/number/size) THING | (change/vary/alter/increase/decrease) THING | AGAIN ...(no same/times/at/in/on).. THING ...(no same/constant).. (changed/doubled/larger/smaller/longer/shorter) | AGAIN (for/with/using/but/at/on) ...(no time/times/same/mean/average).. OTHER ...(no time/times).. THING | THING from NUMBER to NUMBER | NUMBER NUMBER (and/or/then) NUMBER | NUMBER NUMBER NUMBER | AGAIN (for/with/at) NUMBER | (five/six/seven/eight/ten/5/6/7/8/10/several/different) (set/sets/values) ...(no average/mean).. (reading/readings/data/THING) | (five/six/5/6/7/8/10/several/different) values${also ? ` | ${also}` : ''}
+  accept OTHER THING | OTHER (set/sets/value/values/amount/type/types/kind/number/size) THING | ((change/vary/alter/increase/decrease) THING, without SAID) | (make/cut) THING (longer/shorter/bigger/smaller/larger/thicker/wider) | AGAIN ...(no same/times/at/in/on).. THING ...(no same/constant).. (changed/doubled/larger/smaller/longer/shorter) | AGAIN (for/with/using/but/at/on) ...(no time/times/same/mean/average).. OTHER ...(no time/times).. THING | THING from NUMBER to NUMBER | NUMBER NUMBER (and/or/then) NUMBER | NUMBER NUMBER NUMBER | AGAIN (for/with/at) NUMBER | (five/six/seven/eight/ten/5/6/7/8/10/several/different) (set/sets/values) ...(no average/mean).. (reading/readings/data/THING) | (five/six/5/6/7/8/10/several/different) values${also ? ` | ((${also}), without SAID)` : ''}
   earns: ${listed}
   earns: then repeat with ${text}
   earns: ${misspelt}
@@ -102,6 +132,8 @@ export const changes = ({ text, words, numbers = 'q', listed, misspelt, also, no
   misses: keep everything else the same
   misses: repeat each measurement twice`,
   )
+  return beside(measured, point)
+}
 
 type Concludes = {
   text: string
@@ -119,12 +151,14 @@ export const concludes = ({ text, measured, changed, also, earns, miss }: Conclu
   judged(
     text,
     `
+  KNOWN = hang/hung/height
   MEASURED = ${measured}
   CHANGED = ${changed}
   UP = increase/increased/rise/raise/grow/more/large/larger/great/greater/big/bigger/high/higher/long/longer/"thicker"/"thickest"/heavy/heavier/wide/wider/far/further/up/double/hot/hotter
   DOWN = decrease/decreased/reduce/fall/drop/less/small/smaller/low/lower/short/shorter/"thinner"/"thinnest"/few/fewer/near/nearer/down/slow/slower
   STAYS = (same/constant/equal/unchanged) | not (change/affect/depend/vary)
-  accept (graph/plot/chart) ...(no table).. MEASURED ... (against/and/versus/vs/"v"/with/over/on/by/"/") ... CHANGED | (graph/plot/chart) ...(no table).. CHANGED ... (against/and/versus/vs/"v"/with/over/by/on/"/") ... MEASURED | CHANGED ... axis ... MEASURED ... axis | MEASURED ... axis ... CHANGED ... axis | (if/when/as) ...(no keep/repeat).. CHANGED (UP/DOWN) ...(no keep/repeat).. MEASURED | (if/when/as) ...(no keep/repeat).. MEASURED ...(no keep/repeat/until).. (UP/DOWN/STAYS) ... CHANGED | (if/when/whether/conclude/conclusion/show/shows/see/check/result/results) ...(no keep/repeat).. (UP/DOWN) CHANGED ...(no keep/repeat/same/should/will/would/because).. (UP/DOWN) ... MEASURED | compare ... MEASURED ... (CHANGED/each) | (if/whether) ...(no keep/repeat).. MEASURED (UP/DOWN/change/changes/differ/STAYS) ... CHANGED${also ? ` | ${also}` : ''}
+  FORETOLD = because/predict/prediction/hypothesis/expect/think/believe/since | ((when/as) ... (will/would/should)) | (if CHANGED (UP/DOWN) ...(no then/depend/affect).. (will/would/should))
+  accept (graph/plot/chart) ...(no table).. MEASURED ... (against/and/versus/vs/"v"/with/over/on/by/"/") ... CHANGED | (graph/plot/chart) ...(no table).. CHANGED ... (against/and/versus/vs/"v"/with/over/by/on/"/") ... MEASURED | CHANGED ... axis ... MEASURED ... axis | MEASURED ... axis ... CHANGED ... axis | (((if/when/as) ...(no keep/repeat).. CHANGED (UP/DOWN) ...(no keep/repeat).. MEASURED | (if/when/as) ...(no keep/repeat).. MEASURED ...(no keep/repeat/until).. (UP/DOWN/STAYS) ... CHANGED | (if/when/whether/conclude/conclusion/show/shows/see/check/result/results) ...(no keep/repeat).. (UP/DOWN) CHANGED ...(no keep/repeat/same/should/will/would/because).. (UP/DOWN) ... MEASURED), without FORETOLD) | compare ... MEASURED ... (CHANGED/each) | (((if/whether) ...(no keep/repeat).. MEASURED (UP/DOWN/change/changes/differ/STAYS) ... CHANGED), without FORETOLD)${also ? ` | ${also}` : ''}
   unsure (graph/plot/chart) ... (MEASURED/CHANGED) | compare ... MEASURED
   earns: ${earns[0]}
   earns: ${earns[1]}
@@ -160,7 +194,7 @@ export const apparatus = (
     miss,
   )
 
-export const REPEATED = judged(
+const REPEATED = judged(
   'repeats each measurement and takes the mean',
   `
   SOME = two/three/four/five/2/3/4/5
@@ -177,6 +211,9 @@ export const REPEATED = judged(
   misses: do it again with more of them
   misses: repeat with 2, 3, 4 and 5`,
 )
+
+export const repeats = (measured: Measured) =>
+  beside(measured, { ...REPEATED, text: `repeats each measurement of ${measured.name} and takes the mean` })
 
 type Kept = Parameters<typeof keptInPlans>[0]
 

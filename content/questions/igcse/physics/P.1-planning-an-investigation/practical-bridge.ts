@@ -5,7 +5,18 @@ import { slottedMasses } from '@/lib/figures/laboratory/mechanics-practicals'
 import { bench } from '@/lib/figures/laboratory/stands'
 import { line, polygon, rect } from '@/lib/figures/shapes'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED, THINGS } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+  THINGS,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
@@ -15,6 +26,14 @@ const LENGTHS = ['cm', 'mm', 'm']
 
 const EYE_LEVEL =
   '(eye level) | ((eye/eyes) ... (level/height)) | parallax/perpendicular | "set square" | (right angle)'
+
+const MEASURED: Measured = {
+  name: 'how far the strip bends',
+  of: 'bend/bends/bent/bending/sag/sags/deflection/depression/displacement',
+  shown:
+    '((measure/record/read/reading/readings/note/write/film/camera/video/mark/ruler/rule/graph/plot/chart/compare/calculate/average/table/see/look/watch/far/much/distance/height), (bend/bends/bent/bending/sag/sags/deflection/depression/deflect/dips/dip/displacement/sink/sinks)) | ((move/moved/moves/goes/go/went/pulled) ...(no apart/supports).. (down/lower)) | ((height/position/reading/ruler/measure) ... (before/without/unloaded/original/new/middle/floor/bench/loaded))',
+  said: 'measure how far it bends',
+}
 
 const STRIPS = [
   {
@@ -30,8 +49,10 @@ const STRIPS = [
     heading: 'distance between supports / cm',
     graphs: 'distance/length/gap/l/d',
     keeps: kept({
-      text: 'the strip (its width, thickness and material)',
-      words: 'strip/bridge/plank/rule/ruler/width/thickness/material/wood/wide/thick',
+      text: 'the load or the strip (its width, thickness and material)',
+      words:
+        'load/mass/masses/"weight"/"weights"/strip/bridge/plank/rule/ruler/width/thickness/material/wood/wide/thick',
+      also: '((hang/put/add/use) ...(no different).. (200/300/500/100/400/1/2/5) (g/n/kg) ... (each/every/all))',
       named: 'the thickness of the strip',
       slip: 'thicknes and widht',
     }),
@@ -41,7 +62,7 @@ const STRIPS = [
     measures: point(
       'measures the distance between the supports with a ruler',
       `
-  accept (measure/ruler/rule/record/metrerule) ...(no bend/sag/table/deflection/mass/height).. (distance/length/gap/between/apart) | (distance/length/gap/apart/between) ...(no bend/sag/table/against/same/height).. (measured/ruler/metrerule) | supports ... (20/30/40/50/60/70/80/90) ... apart`,
+  accept (measure/ruler/rule/record/metrerule) ...(no bend/sag/table/deflection/mass/height).. (distance/length/gap/between) | (measure/ruler/rule/record/metrerule) ...(no bend/sag/table/deflection/mass/height).. apart | (distance/length/gap/between) ...(no bend/sag/table/against/same/height).. (measured/ruler/metrerule) | (20/25/30/40/50/60/70/80/90) cm (apart/between) ...(no bend/sag/table/against/height/mass/load).. (measured/measuring/ruler/metrerule) | supports ... (20/30/40/50/60/70/80/90) ... apart`,
       [
         'measure the distance between the supports with a metre rule',
         'use a ruler to find the gap between the blocks',
@@ -63,8 +84,10 @@ const STRIPS = [
     heading: 'width / cm',
     graphs: 'width/widths/w/wide/wider/narrow/narrower',
     keeps: kept({
-      text: 'the distance between the supports (or the thickness and material of the strips)',
-      words: 'distance/gap/length/span/supports/thickness/material/wood/thick | (distance ... supports)',
+      text: 'the load, the distance between the supports, or the thickness and material of the strips',
+      words:
+        'load/mass/masses/"weight"/"weights"/distance/gap/length/span/supports/thickness/material/wood/thick | (distance ... supports)',
+      also: '((hang/put/add/use) ...(no different).. (200/300/500/100/400/1/2/5) (g/n/kg) ... (each/every/all))',
       named: 'the distance between the supports',
       slip: 'distanse betwen the supports, thicknes',
     }),
@@ -113,7 +136,7 @@ function bridge(): Figure {
 }
 
 core('bending-of-a-bridge', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(STRIPS),
     who: random.pick(['A student', 'An engineer', 'A class']),
@@ -145,7 +168,7 @@ core('bending-of-a-bridge', {
   BEND = bend/bends/sag/sags/deflection/depression/deflect/drop/dips/dip/lowered/displacement/sink/down
   WITHOUT = before/without/first/initial/original/unloaded/no
   AFTER = after/with/then/final/again/loaded/new
-  accept (measure/record/read/calculate/note/ruler) ...(no width/supports).. BEND | BEND ...(no against).. (measured/ruler/rule) | (height/position/reading/distance/ruler/rule/measure) ...(no same).. (WITHOUT ... AFTER) | WITHOUT ...(no same).. (height/position/reading/measure) ... AFTER | ("difference"/subtract) ... (height/heights/readings/positions/distance) | (height/readings/positions) ... ("difference"/subtract) | (measure/record) ...(no drop).. (height/distance) ... (floor/bench/table/ground)`,
+  accept (measure/record/read/calculate/note/ruler) ...(no width/supports).. BEND | BEND ...(no against).. (measured/ruler/rule) | (height/position/reading/distance/ruler/rule/measure) ...(no same).. (WITHOUT ... AFTER) | ((position/height/reading) ... new (position/height/reading)) | WITHOUT ...(no same).. (height/position/reading/measure) ... AFTER | ("difference"/subtract) ... (height/heights/readings/positions/distance) | (height/readings/positions) ... ("difference"/subtract) | (measure/record) ...(no drop).. (height/distance) ... (floor/bench/table/ground)`,
             [
               'measure the height of the middle before and after the load is hung on',
               'record how far the strip sags with a ruler',
@@ -160,16 +183,10 @@ core('bending-of-a-bridge', {
             listed: of.listed,
             misspelt: of.misspelt,
             also: of.also,
-          }),
-          kept({
-            text: 'the load (and its place)',
-            words: 'load/mass/masses/"weight"/"weights" | ((size/position) (load/mass))',
-            also: '((hang/put/add/use) ...(no different).. (200/300/500/100/400/1/2/5) (g/n/kg) ... (each/every/all))',
-            named: 'the load',
-            slip: 'lod, same maass',
+            measured: MEASURED,
           }),
           of.keeps,
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [
               [
@@ -192,12 +209,15 @@ core('bending-of-a-bridge', {
             also: `((if/when) ... (bend/bends/sag/sags/bending) ...(no keep/same/hang).. (UP/DOWN) ...(no keep/same).. CHANGED)`,
             miss: 'measure the height of the middle',
           }),
-          point(
-            'a precaution: reads at eye level (ruler upright and close to the strip, waits until it is still), or stands clear of falling masses',
-            `
+          beside(
+            MEASURED,
+            point(
+              'a precaution: reads at eye level (ruler upright and close to the strip, waits until it is still), or stands clear of falling masses',
+              `
   accept ${EYE_LEVEL} | (vertical/vertically/upright) | ((feet/foot/shoes/toes/floor/box/sand/cushion/foam/falling/fall/goggles) ...(no height/distance).. (mass/masses/load/weights/under/below/away/wear/eyes)) | ((mass/masses/load/weights/keep/place/put/wear) ...(no height/distance/measure).. (feet/foot/shoes/toes/box/sand/cushion/foam/goggles)) | (wait ... (still/steady/stop/stops/rest)) | ((ruler/rule) ... close ... (strip/bridge/middle)) | (elastic limit) | not (break/snap)`,
-            ['read the ruler at eye level', 'put a box of sand below the masses', 'avoid paralax error'],
-            'hang the load from the middle',
+              ['read the ruler at eye level', 'put a box of sand below the masses', 'avoid paralax error'],
+              'hang the load from the middle',
+            ),
           ),
         ],
         modelAnswer: `A metre rule, a clamp and a set square are needed as well. ${of.own} Measure the height of its middle above the bench with the ruler at eye level. Hang a load of ${load} g from the middle and measure the height again. The difference of the heights is the distance bent. Repeat with ${of.example}. Keep the load the same. Keep ${of.kept} the same. Repeat three times for each and take the mean. Table with columns ${of.heading}, height without load / cm, height with load / cm, distance bent / cm. Plot a graph of the distance bent against the ${of.short}. Keep your feet away from under the masses.`,

@@ -1,6 +1,17 @@
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED, THINGS } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+  THINGS,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
@@ -18,6 +29,14 @@ const CLOCK_AND_THERMOMETER = apparatus(
   ],
   'a thermometer and a measuring cylinder',
 )
+
+const MEASURED: Measured = {
+  name: 'how fast the water cools',
+  of: 'temperature/temp',
+  shown:
+    '((measure/record/read/reading/readings/take/note/write/check/see/check/plot/graph/chart/compare/calculate/work/final/change/drop/fall/falls/decrease/difference/after/every/probe/until/reaches/lost/lose/loses) ...(no volume/thickness/cylinder).. (temperature/temp/hot/hottest/thermometer)) | ((temperature/temp) ...(no same/constant/thickness).. (measure/after/every/final/end/change/drop/fall/falls/decrease/difference/taken)) | (("time"/timer/stopwatch/long/stopclock) ...(no thickness/and/volume).. (cool/cools/fall/drop/fell/from/reach)) | ((hot/hottest/coldest) ... (after/thermometer))',
+  said: 'read the temperature every minute',
+}
 
 const FALLS = point(
   'measures the temperature at the start and after a stated time or at regular times (or the time for a stated fall)',
@@ -52,27 +71,21 @@ const START = kept({
   slip: 'initial temprature',
 })
 
-const ROOM = kept({
-  text: 'the surroundings (room temperature, draughts, position on the bench)',
-  words:
-    '((room/surrounding/surroundings/air/environment/external) (temperature/temp)) | surroundings/environment/draught/draughts/draft/drafts/wind/fan/bench/room/place/location',
-  also: 'not (near/by/draught/draughts/draft/wind/breeze) | (away from) ... (window/fan/heater/sun/draught/draughts) | (close/shut) ... (window/windows/door)',
-  named: 'the room temperature',
-  slip: 'room temprature, same surroundings',
-})
-
-const WELL_MEASURED = point(
-  'a precaution: stirs before reading, reads at eye level, waits until the reading stops rising, or uses a lid',
-  `
+const WELL_MEASURED = beside(
+  MEASURED,
+  point(
+    'a precaution: stirs before reading, reads at eye level, waits until the reading stops rising, or uses a lid',
+    `
   EYE = eye/perpendicular/parallax | (right angle)
   reject not (stir/use lid)
   accept stir | lid/cover | ((eye/perpendicular/parallax) | (right angles)) | (wait ... (rising/steady/highest/maximum/stops)) | (bulb ... (middle/centre/touch/side/covered/bottom))`,
-  [
-    'stir the water before reading the thermometer',
-    'read the thermometer at eye level to avoid parallax',
-    'put a lidd on each, stiring before reading',
-  ],
-  'use a thermometer',
+    [
+      'stir the water before reading the thermometer',
+      'read the thermometer at eye level to avoid parallax',
+      'put a lidd on each, stiring before reading',
+    ],
+    'use a thermometer',
+  ),
 )
 
 const CANS = [
@@ -100,7 +113,7 @@ const CANS = [
 ] as const
 
 core('cans-and-cooling', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(CANS),
     who: random.pick(WHO),
@@ -127,18 +140,19 @@ core('cans-and-cooling', {
             also: `(other (two/one/ones)) | ((repeat/same/then/next) ...(no water/volume/temperature).. (${of.names}) (can/one))`,
             listed: 'do this for each can',
             misspelt: 'reepeat for the other two canns',
+            measured: MEASURED,
           }),
           WATER,
           START,
-          ROOM,
           kept({
-            text: 'the size (and shape, thickness, lid) of the cans',
+            text: 'the surroundings (room temperature, draughts, place) or the size, shape or lid of the cans',
             words:
-              '((size/shape/thickness/volume/height) (can/container/tin)) | size/shape/thickness/thick/lid/can/container',
-            named: 'the size of the cans',
-            slip: 'size of can, thiknesss',
+              '((room/surrounding/surroundings/air/environment/external) (temperature/temp)) | surroundings/environment/draught/draughts/draft/drafts/wind/fan/bench/room/place/location | ((size/shape/thickness/volume/height) (can/container/tin)) | size/shape/thickness/thick/lid',
+            also: '(identical (can/cans/container/containers)) | not (near/by/draught/draughts/draft/wind/breeze) | (away from) ... (window/fan/heater/sun/draught/draughts/draft) | (close/shut) ... (window/windows/door)',
+            named: 'the room temperature',
+            slip: 'room temprature, same surroundings',
           }),
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [
               [
@@ -181,7 +195,7 @@ const INSULATORS = [
 ] as const
 
 core('thickness-of-insulation', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(INSULATORS),
     who: random.pick(WHO),
@@ -222,17 +236,18 @@ core('thickness-of-insulation', {
             also: '((add/put/wrap/with) (another/more/extra/second) (layer/sheet)) | ("thicker"/"thinner") | ((two/three/four/2/3/4) (layer/sheet))',
             listed: 'use 1, 2, 3, 4 and 5 layers',
             misspelt: 'use five diferent thiknesses',
+            measured: MEASURED,
           }),
           WATER,
-          START,
           kept({
-            text: 'the beaker, the kind of insulation or the room temperature',
+            text: 'the starting temperature of the water, the beaker, the kind of insulation or the room temperature',
             words:
-              '((type/kind) (insulation/material)) | material/beaker/insulator | ((size/shape) beaker) | ((room/surrounding/surroundings/air) (temperature/temp)) | surroundings/environment/draught/draughts',
-            named: 'the kind of material',
-            slip: 'beeker',
+              '((starting/initial/start/first/beginning) (temperature/temp)) | ((temperature/temp) ... (start/starting/beginning/hot/first)) | ((temperature/temp) water) | ((type/kind) (insulation/material)) | material/beaker/insulator | ((size/shape) beaker) | ((room/surrounding/surroundings/air) (temperature/temp)) | room/surroundings/environment/draught/draughts',
+            also: '(start ...(no time/watch/stopwatch).. same (temperature/temp)) | (begin ... same (temperature/temp)) | not (draught/draughts/draft/wind/breeze) | (away from) ... (window/fan/heater/sun/draught/draughts)',
+            named: 'the starting temperature',
+            slip: 'initial temprature, beeker',
           }),
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [
               [
@@ -269,7 +284,7 @@ core('thickness-of-insulation', {
             measured:
               '(fall/drop/change/difference/decrease) | ((rate (cool/cooling/change))) | rate/temperature/temp/θ/time | (cool*)',
             changed: 'thickness/layers/layer/thick/sheets/sheet/insulation',
-            also: '((small/smaller/smallest/low/lower/least/slow/slower/slowest) (fall/drop/rate) ...(no repeat).. (thick/thicker/thickest/best/layers))',
+            also: '((high/higher/highest/hot/hotter/hottest) (final/temperature/temp) ...(no start/keep/same).. (best/insulator/insulation/slow/slowest/least)) | ((small/smaller/smallest/low/lower/least/slow/slower/slowest) (fall/drop/rate) ...(no repeat).. (thick/thicker/thickest/best/layers))',
             earns: [
               'plot a graph of temperature fall against thickness',
               'if the temperature drop is smaller with thicker insulation, thickness reduces the rate',

@@ -1,12 +1,30 @@
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
 export { templates }
 
 const WHO = ['A student', 'A class', 'A technician'] as const
+
+const MEASURED: Measured = {
+  name: 'the strength of the magnet',
+  of: 'clip/clips/paperclip/paperclips/pin/pins',
+  shown:
+    '((count/counted/counting/number/many/more/most/record/note/amount/maximum/mass/weigh/plot/graph/chart/table/compare), (clip/clips/paperclip/paperclips/pin/pins)) | ((measure/record/read/note/find/weigh/work/graph/plot) ...(no current/turns).. (force/distance/mass/strength/field)) | ((more/many/much) it (picks/pick/lifts/lift/attracts/holds))',
+  said: 'count the clips, count the pins',
+}
 
 const COILS = [
   {
@@ -29,15 +47,16 @@ const COILS = [
       'wind the wire round the nail',
     ),
     keeps: kept({
-      text: 'the current',
-      words: 'current/amps/amp',
+      text: 'the current (the p.d.), the iron core or the size of the pieces that it holds',
+      words:
+        'current/amps/amp/voltage/supply/"p.d"/"pd"/(potential difference)/nail/bolt/rod/core/iron/wire/clip/clips/pin/pins/paperclip/paperclips',
       also: '((adjust/set/variable/rheostat) ... (same/constant) current)',
       named: 'the current',
       slip: 'curent, currrent',
     }),
     column: { of: '"turns"/coils/loops', units: [] as string[] },
     heading: 'number of turns',
-    graphs: '"turns"/coils/loops/n/windings',
+    graphs: '"turns"/coils/loops/windings',
     short: 'number of turns',
     example: '20, 30, 40 and 50 turns',
     set: 'Wind 10 turns of insulated wire round the nail and connect it in series with the power supply, a variable resistor and the ammeter.',
@@ -63,14 +82,15 @@ const COILS = [
       'wind the wire round the nail',
     ),
     keeps: kept({
-      text: 'the number of turns of the coil',
-      words: '"turns"/coils/coil/loops/windings | (number turns)',
+      text: 'the number of turns of the coil, the iron core or the size of the pieces that it holds',
+      words:
+        '"turns"/coils/coil/loops/windings/nail/bolt/rod/core/iron/wire/clip/clips/pin/pins/paperclip/paperclips | (number turns)',
       named: 'the number of turns',
       slip: 'numbre of turns',
     }),
     column: { of: 'current/i', units: ['A', 'amps', 'mA', 'amperes'] },
     heading: 'current / A',
-    graphs: 'current/i/amps',
+    graphs: 'current/amps',
     short: 'current',
     example: '1.0, 1.5, 2.0 and 2.5 A',
     set: 'Wind insulated wire round the nail and connect it in series with the power supply, a variable resistor and the ammeter. Set the current to 0.5 A.',
@@ -79,7 +99,7 @@ const COILS = [
 ] as const
 
 core('strength-of-an-electromagnet', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(COILS),
     who: random.pick(WHO),
@@ -100,16 +120,16 @@ core('strength-of-an-electromagnet', {
           because: `The strength of a magnet must be measured by something that can be counted or read, such as how many ${bits} it holds. The ${of.short} is changed, and what else makes the magnet stronger is kept the same.`,
           scheme: [
             apparatus(
-              'an ammeter, and a variable resistor or variable supply',
+              'an ammeter (a variable resistor, or what else the strength is measured by: a balance, a ruler)',
               [
-                'ammeter',
-                '(variable (resistor/supply/"power"/voltage)) | rheostat | ((adjust/change/vary/alter/increase) ...(no time).. (voltage/supply/cells/batteries/cell))',
+                'ammeter/balance/scales/newtonmeter/forcemeter/ruler/rheostat | (newton meter) | (metre rule) | (variable (resistor/supply))',
               ],
               [
                 'an ammeter and a variable resistor',
                 'also needed: rheostat, ammeter',
                 'ameter and varible resistor',
               ],
+              'a power supply, wires and clips',
             ),
             point(
               'winds the insulated wire round the iron and connects its ends to the supply',
@@ -130,7 +150,7 @@ core('strength-of-an-electromagnet', {
               `measures the strength: counts the ${bits} that it picks up (or their mass, a force, or the distance at which it attracts one)`,
               `
   BIT = clip/clips/paperclip/paperclips/pin/pins
-  accept (count/number/many/more/most/record/amount) ...(no turns/current).. BIT | BIT ...(no turns).. (counted/number) | (mass/weigh/weight) ... BIT | BIT ... (mass/weigh/weight) | (measure/record) ...(no current).. (force/distance | (magnetic field)) | (maximum/max) ... BIT
+  accept (count/number/many/more/most/record/amount) ...(no turns/current).. BIT | BIT ...(no turns).. (counted/number) | (mass/weigh/weight) ... BIT | BIT ... (mass/weigh/weight) | (measure/record/read/find/note) ...(no current/turns/length).. (force/distance | (magnetic field)) | (maximum/max) ... BIT | weigh ...(no wire/core/nail).. (all/what/them/load) | (find/measure/record/read/weigh) ...(no current/turns/wire/core/nail/same).. (mass/masses/"weight") | (distance/far) ... (attract/attracts/attracted/jump/jumps/pulls) | (attract/attracts/jump/jumps) ... (distance/far)
   unsure (pick/attract/lift/hold) ... BIT`,
               [
                 `count the ${bits} it picks up`,
@@ -147,20 +167,19 @@ core('strength-of-an-electromagnet', {
               listed: of.listed,
               misspelt: of.misspelt,
               also: of.also,
+              measured: MEASURED,
             }),
             of.keeps,
-            kept({
-              text: `the iron core (or the size of the ${bits}, the kind of wire)`,
-              words: 'nail/bolt/rod/core/iron/wire/clip/clips/pin/pins/paperclip/paperclips',
-              named: 'the core',
-              slip: 'same nial, naill, nail and wier',
-            }),
-            REPEATED,
+            repeats(MEASURED),
             headings({
               columns: [
                 [
                   { of: of.column.of, units: [...of.column.units] },
                   { of: 'clip/clips/paperclip/paperclips/pin/pins', units: [] },
+                ],
+                [
+                  { of: of.column.of, units: [...of.column.units] },
+                  { of: 'mass/force/distance/strength', units: ['g', 'kg', 'mg', 'N', 'cm', 'mm'] },
                 ],
               ],
               named: `${of.heading}, number of ${bits} held`,
@@ -168,26 +187,30 @@ core('strength-of-an-electromagnet', {
             }),
             concludes({
               text: `plots a graph of the number of ${bits} against the ${of.short}, or compares the numbers`,
-              measured: 'clip/clips/paperclips/pin/pins/strength/strong/stronger/force/mass/distance',
+              measured:
+                'clip/clips/paperclips/pin/pins/"mean"/average/strength/strong/stronger/force/mass/distance',
               changed: of.graphs,
               earns: [
                 `plot a graph of the number of ${bits} against ${of.short}`,
                 `if more ${bits} are picked up as the ${of.short} increases then it gets stronger`,
                 `plot a grapgh of nummber of ${bits} and ${of.short}`,
               ],
-              also: `((more/most) (clip/clips/pins/paperclips) ...(no table).. (strong/stronger/strongest)) | ((strong/stronger/strongest) ...(no same).. (more/most) (clip/clips/pins/paperclips))`,
+              also: `((more/many/most) ...(no table/time).. (pick/picks/picked/hold/holds/lift/lifts/attract/attracts) ... (strong/stronger/strongest)) | ((big/bigger/large/larger/great/greater/far/further) (distance/mass/force) ...(no table).. (strong/stronger/strongest)) | ((more/most) (clip/clips/pins/paperclips) ...(no table).. (strong/stronger/strongest)) | ((strong/stronger/strongest) ...(no same).. (more/most) (clip/clips/pins/paperclips))`,
               miss: `count the ${bits}`,
             }),
-            point(
-              'a precaution: switches off between readings (the coil heats up, and nothing stays magnetised), or puts the clips back in one heap each time',
-              `
+            beside(
+              MEASURED,
+              point(
+                'a precaution: switches off between readings (the coil heats up, and nothing stays magnetised), or puts the clips back in one heap each time',
+                `
   accept (switch/turn) ...(no on/turns).. off | (open/opened) ... (switch/circuit) | disconnect | (current ... not (high/large/big/strong)) | not (hot/heat/warm/overheat) | (cool/cooled) | (prevent/avoid/stop) ... (heating/heat/hot/overheat/overheating) | (demagnetise/demagnetize/demagnetised/magnetised) | (small/low) ...(no strength).. (current/voltage) | (hot/burn) ... (touch/care/careful) | heap/pile`,
-              [
-                'switch off between readings',
-                'do not let the coil get hot',
-                'swich off so that it does not overheet',
-              ],
-              'wind the wire round the nail',
+                [
+                  'switch off between readings',
+                  'do not let the coil get hot',
+                  'swich off so that it does not overheet',
+                ],
+                'wind the wire round the nail',
+              ),
             ),
           ],
           modelAnswer: `An ammeter and a variable resistor are needed as well. ${of.set} Count the turns. Switch on, hold the end of the iron in the heap of ${bits} and lift it. Count the ${bits} it picks up. Switch off between readings so that the coil does not get hot. Repeat with ${of.example}. Keep ${of.kept} the same. Use the same iron core. Repeat three times for each and take the mean. Table with columns ${of.heading}, number of ${bits} held. Plot a graph of the number of ${bits} against the ${of.short}.`,

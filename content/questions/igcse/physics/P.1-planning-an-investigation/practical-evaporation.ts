@@ -1,12 +1,31 @@
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED, THINGS } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+  THINGS,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
 export { templates }
 
 const WHO = ['A student', 'A class', 'A technician'] as const
+
+const MEASURED: Measured = {
+  name: 'the loss of liquid',
+  of: 'mass/weight/evaporated/left',
+  shown:
+    '((mass/weigh/weight/"volume"/level/balance/reading/amount), (after/end/final/again/loss/lost/lose/difference/change/left/decrease/later/evaporated/remaining/graph/plot)) | weighed | reweigh | weigh | ((much/amount/see) ...(no same).. (left/remains/remaining/evaporated)) | (("time"/long/stopwatch/clock) ... (dry/dries/gone/evaporate/evaporates/evaporated/disappear/disappeared/empty))',
+  said: 'weigh it before and after',
+}
 
 const LIQUIDS = [
   { liquid: 'water', place: 'on a window sill', hours: 3 },
@@ -15,7 +34,7 @@ const LIQUIDS = [
 ] as const
 
 core('evaporation-and-surface-area', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ of: random.pick(LIQUIDS), who: random.pick(WHO), volume: random.pick([20, 25, 30]) }),
   make: ({ of, who, volume }) => ({
     stem: [
@@ -63,18 +82,21 @@ core('evaporation-and-surface-area', {
             ],
             'use the same mass of liquid',
           ),
-          point(
-            'leaves all dishes for the same, stated, time',
-            `
+          beside(
+            MEASURED,
+            point(
+              'measures it after a stated time, the same for all dishes',
+              `
   LONG = minute/minutes/min/mins/hour/hours/day/days/overnight/h
   GIVEN = one/a/an/two/three/four/five/ten/six/twelve/twenty/thirty/half/few/24/1/2/3/4/5/6/10/12/15/20/30/60/48
   accept (after/for/in/every/wait/leave) GIVEN LONG | overnight | (same/fixed/set/equal/certain/given) (time/period/interval) | (same (length/amount) time) | time ...(no temperature/volume/mass).. (same/constant/equal) | (every/each) (LONG) | (long/time) ...(no same).. (take/takes/taken) ... (dry/evaporate/disappear/gone)`,
-            [
-              'leave them for two hours',
-              'weigh after the same time',
-              'leave for three ours, a fixed time, thre hours',
-            ],
-            'keep the temperature the same',
+              [
+                'leave them for two hours',
+                'weigh after the same time',
+                'leave for three ours, a fixed time, thre hours',
+              ],
+              'keep the temperature the same',
+            ),
           ),
           changes({
             text: 'dishes of other areas',
@@ -83,30 +105,24 @@ core('evaporation-and-surface-area', {
             also: '((wider/narrower/larger/smaller/bigger) (dish/dishes/one/container))',
             listed: 'use five different dishes',
             misspelt: 'reepeat with diffrent areas',
+            measured: MEASURED,
           }),
           kept({
             text: `the volume (or mass) of ${of.liquid} at the start`,
             words: 'volume | ((volume/amount/mass/quantity) (water/liquid))',
-            also: '((cm/ml/g) ... water ...(no different).. (same/each/every/all)) | ((each/every/all) ... (cm/ml/g) ... water)',
+            also: '((cm/ml/g/gram) ... (water/liquid) ...(no different).. (same/each/every/all)) | ((each/every/all) ... (cm/ml/g/gram) ... (water/liquid))',
             named: 'the volume of water',
             slip: 'vollume of water',
           }),
           kept({
-            text: 'the temperature',
-            words: 'temperature/temp',
-            also: '(same room) | (room ... same)',
-            named: 'the temperature',
+            text: 'the temperature, the movement of air (draughts) or the moisture of the air',
+            words:
+              'temperature/temp/draught/draughts/draft/drafts/wind/airflow/humidity/breeze | (air (flow/movement/speed/current/currents))',
+            also: '(same (room/place/conditions)) | (room ... same) | ((away from) ... (draught/draughts/draft/wind/window/fan)) | ((close/shut) ... (window/windows/door/doors)) | ((window/windows/door/doors) (closed/shut)) | ((out/free) ...(no sun/same).. (wind/draught/draughts/draft/drafts)) | not (draught/draughts/draft/wind/breeze)',
+            named: 'the humidity',
             slip: 'temprature',
           }),
-          kept({
-            text: 'the movement of air (draughts) or the moisture of the air',
-            words:
-              'draught/draughts/draft/drafts/wind/airflow/humidity/breeze | (air (flow/movement/speed/current/currents))',
-            also: '((away from) ... (draught/draughts/draft/wind/window/fan)) | ((close/shut) ... (window/windows/door/doors)) | ((window/windows/door/doors) (closed/shut)) | ((out/free) ...(no sun/same).. (wind/draught/draughts/draft/drafts)) | not (draught/draughts/draft/wind/breeze)',
-            named: 'the humidity',
-            slip: 'wind and humidty',
-          }),
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [
               [

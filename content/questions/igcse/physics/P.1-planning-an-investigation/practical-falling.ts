@@ -1,6 +1,17 @@
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED, THINGS } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+  THINGS,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
@@ -8,8 +19,20 @@ export { templates }
 
 const AREA = {
   of: 'area/a/side/size/width/length/diameter',
-  units: ['cm', 'm', 'cm2', 'cm²', 'mm'],
+  units: ['cm', 'm', 'cm2', 'cm²', 'cm^2', 'mm'],
 }
+
+const MEASURED: Measured = {
+  name: 'the time of fall',
+  of: '"time"',
+  plain:
+    '((stopwatch/timer/stopclock/(stop (watch/clock))/(time it)) ... (ground/floor/land/lands/hit/hits/reach/reaches))',
+  shown:
+    '(("time"/"timed"/timer/"timing"/stopwatch/stopclock/film/video/(stop (watch/clock))), (fall/falls/ground/floor/land/lands/landing/take/takes/taken/took/reach/reaches/hit/hits/record/measure/start/stop/graph/plot/average/mean/until/release)) | (see/record/measure) ... long ... (takes/take/took)',
+  said: 'measure the time it takes to reach the ground',
+}
+
+const SAME_DROP = '((drop/release) ...(no time).. same (height/place/point/distance))'
 
 const FALLERS = [
   {
@@ -26,7 +49,7 @@ const FALLERS = [
     also: '((bigger/larger/smaller) (parachute/one/sheet/square))',
     column: AREA,
     heading: 'area / cm²',
-    graphs: 'area/areas/size/a/side/large/larger/big/bigger',
+    graphs: 'area/areas/size/side/large/larger/big/bigger',
     sizes: point(
       'measures the sides with a ruler and calculates the area',
       `
@@ -43,10 +66,11 @@ const FALLERS = [
     first: 'Cut a square with a side of 10 cm, measure it with the ruler and calculate its area.',
     example: 'squares of 15, 20, 25 and 30 cm',
     keeps: kept({
-      text: 'the mass of the washer (what hangs from it), or the length of the threads',
-      words: 'mass/washer/load/"weight"/thread/threads/string/strings/material/object',
+      text: 'the height of the drop, the mass of the washer (what hangs from it) or the length of the threads',
+      words: 'height/heights/mass/washer/load/"weight"/thread/threads/string/strings/material/object',
       named: 'the mass of the washer',
       slip: 'mas of the washerr',
+      also: SAME_DROP,
     }),
     kept: 'the mass of the washer',
   },
@@ -79,20 +103,22 @@ const FALLERS = [
     first: 'Begin with one case.',
     example: 'stacks of 2, 3, 4 and 5 cases',
     keeps: kept({
-      text: 'the size and the kind of the cases',
-      words: 'size/type/kind/shape/area/material/paper/cases | ((size/type/kind/shape) (case/cases))',
+      text: 'the height of the drop or the size and the kind of the cases',
+      words:
+        'height/heights/size/type/kind/shape/area/material/paper/cases | ((size/type/kind/shape) (case/cases))',
       named: 'the size of the cases',
       slip: 'siize and shap of the cases',
+      also: SAME_DROP,
     }),
     kept: 'the size of the cases',
   },
 ] as const
 
 core('time-of-fall', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(FALLERS),
-    who: random.pick(['A student', 'A class', 'A toy maker']),
+    who: random.pick(['A student', 'A class', 'A toy maker', 'A teacher']),
     height: random.pick([2, 2.5, 3]),
   }),
   make: ({ of, who, height }) => ({
@@ -121,7 +147,7 @@ core('time-of-fall', {
             `
   DROP = drop/dropped/release/released/fall/let
   reject different (height/heights)
-  accept DROP ...(no time).. (from/at/through) ...(no same).. (height/metre/metres/meter/meters/m/ruler/stairs/balcony/window/top/ceiling) | (height/metre/meter/m/cm) ...(no table/time/against).. (drop/dropped/release/released/fall) | (measure/ruler/tape) ...(no time/side).. height | not (throw/push/force)`,
+  accept DROP ...(no time).. (from/at/through/out) ...(no same).. (height/metre/metres/meter/meters/m/ruler/stairs/balcony/window/top/ceiling) | (height/metre/meter/m/cm) ...(no table/time/against).. (drop/dropped/release/released/fall) | (measure/ruler/tape) ...(no time/side).. height | not (throw/push/force)`,
             [
               'drop it from a height of 2 m',
               'release it from the top of the stairs',
@@ -133,7 +159,7 @@ core('time-of-fall', {
             'times the fall from release to the floor',
             `
   FLOOR = floor/ground/lands/land/hits/hit/bottom/reaches/reach/touch/touches/fall/falls
-  accept (time/start/stopwatch/timer/stopclock/measure/record/stop) ...(no table/plot/graph/height/drop/depend/depends/same).. (take/takes/taken/until/till/when/as/long) ... FLOOR | (measure/record/time) ...(no plot/same).. (time ...(no against/same).. FLOOR) | (measure/record/take/note/find) time ...(no against).. (stopwatch/timer/stopclock/stop) | (stopwatch/timer/stopclock/stop) ...(no table).. (measure/record/time) ...(no height).. (fall/time/taken) | time ... fall ... (stopwatch/timer/stopclock | (stop (watch/clock))) | time (it/them) | "time the fall" | "time the drop" | (time/timed) (with/using/by) (stopwatch/timer/stopclock | (stop (watch/clock)) | (light (gate/gates))) | (measure/record) time`,
+  accept (time/start/stopwatch/timer/stopclock/measure/record/stop) ...(no table/plot/graph/height/drop/depend/depends/same).. (take/takes/taken/until/till/when/as/long) ... FLOOR | (measure/record/time) ...(no plot/same).. (time ...(no against/same).. FLOOR) | (measure/record/take/note/find) time ...(no against).. (stopwatch/timer/stopclock/stop) | (stopwatch/timer/stopclock/stop) ...(no table).. (measure/record/time) ...(no height).. (fall/time/taken) | time ... fall ... (stopwatch/timer/stopclock | (stop (watch/clock))) | time (it/them) | (see/measure/record/find/time) (how) long (it/they/each/both/one) ...(no depend/affect).. (take/takes/took) | "time the fall" | "time the drop" | (time/timed) (with/using/by) (stopwatch/timer/stopclock | (stop (watch/clock)) | (light (gate/gates))) | (measure/record) time`,
             [
               'measure the time it takes to reach the ground',
               'start the stopwatch when it is released and stop it when it hits the floor',
@@ -148,17 +174,10 @@ core('time-of-fall', {
             listed: of.listed,
             misspelt: of.misspelt,
             also: of.also,
-          }),
-          kept({
-            text: 'the height of the drop',
-            words:
-              'height/heights/distance | ((drop/release) (height/point)) | (height ... (drop/release/fall))',
-            also: '((drop/release) ...(no time).. same (height/place/point/distance))',
-            named: 'the height',
-            slip: 'hieght of the drop',
+            measured: MEASURED,
           }),
           of.keeps,
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [
               [
@@ -180,16 +199,19 @@ core('time-of-fall', {
             ],
             miss: 'measure the time',
           }),
-          point(
-            'a precaution: no draughts, a helper or a video for the timing, eye level, a large height so that times are longer',
-            `
+          beside(
+            MEASURED,
+            point(
+              'a precaution: no draughts, a helper or a video for the timing, eye level, a large height so that times are longer',
+              `
   accept (no (draught/draughts/draft/wind/breeze/fan)) | not (draught/draughts/draft/wind/breeze/fan) | ((close/shut/closed/turn) ...(no time).. (window/windows/door/doors/fan/fans)) | (still air) | indoors/video/camera/film/sensor/"light gate"/"light gates"/partner/helper/assistant | ((another/second/two) (person/student/people/students/friend)) | (eye level) | ((eye/eyes) ... level) | parallax | (reaction time) | ((large/high/great/greater/bigger/tall) (height/drop)) | ((care/careful/safe/safely/fall) ... (ladder/chair/stairs/balcony)) | ((ladder/chair/stairs/balcony) ... (care/careful/safe/safely))`,
-            [
-              'close the windows so that there are no draughts',
-              'film it to reduce the error of reaction time',
-              'use a vidio, film the fall',
-            ],
-            'time the fall with a stop-watch',
+              [
+                'close the windows so that there are no draughts',
+                'film it to reduce the error of reaction time',
+                'use a vidio, film the fall',
+              ],
+              'time the fall with a stop-watch',
+            ),
           ),
         ],
         modelAnswer: `A stop-watch and a tape measure are needed as well. ${of.first} Drop it from a height of ${height} m. Start the stop-watch when it is released and stop it when it reaches the floor. Close the windows so that there are no draughts. Repeat with ${of.example}. Keep the height of the drop the same. Keep ${of.kept} the same. Repeat three times for each and take the mean. Table with columns ${of.heading}, time / s. Plot a graph of time against ${of.name}.`,

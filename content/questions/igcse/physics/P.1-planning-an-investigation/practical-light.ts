@@ -1,10 +1,29 @@
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED, THINGS } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+  THINGS,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
 export { templates }
+
+const MEASURED: Measured = {
+  name: 'the brightness',
+  of: 'lux/reading/brightness/resistance',
+  shown:
+    'lux/ohmmeter | ((record/read/note/measure/take/write/look/plot/graph/chart/compare/see/against/check), (reading/readings/brightness/display/resistance/intensity/light sensor/ldr/ohms))',
+  said: 'record the reading in lux, read the resistance',
+}
 
 const SENSORS = [
   {
@@ -57,7 +76,7 @@ const SENSORS = [
 const LAMPS = ['a filament lamp with a power supply', 'a small lamp with a battery', 'a desk lamp'] as const
 
 core('brightness-and-distance', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(SENSORS),
     lamp: random.pick(LAMPS),
@@ -101,6 +120,7 @@ core('brightness-and-distance', {
               '5/10/15/20/25/30/35/40/45/50/55/60/70/75/80/90/100/120/150/0.1/0.2/0.3/0.4/0.5/0.6/0.8/1',
             listed: 'use distances of 10, 20, 30, 40 and 50 cm',
             misspelt: 'use five diferent distanses',
+            measured: MEASURED,
             also: '((move/moved/put/shift) ...(no same).. (further/farther/closer/nearer/away)) | ((every/steps) (5/10/20) cm)',
           }),
           point(
@@ -112,21 +132,14 @@ core('brightness-and-distance', {
             'switch on the lamp',
           ),
           kept({
-            text: 'the lamp and its current, p.d. or power',
+            text: `the lamp and its current, p.d. or power, or the direction in which the ${of.thing} faces (its height, its angle)`,
             words:
-              'lamp/bulb/current/voltage/battery/cells/supply/"power"/wattage | ((brightness) (lamp/bulb)) | (potential difference)',
+              'lamp/bulb/current/voltage/battery/cells/supply/"power"/wattage/angle/direction/height/orientation/facing/position/sensor/ldr | ((brightness) (lamp/bulb)) | (potential difference) | ((height/angle) (lamp/sensor))',
+            also: '((sensor/ldr/lamp) ...(no distance).. (facing/face/faces/towards/point/pointing/aligned/level/line)) | (same (height/line/level)) | (straight line)',
             named: 'the voltage of the lamp',
             slip: 'voltege of the lampp',
           }),
-          kept({
-            text: `the direction in which the ${of.thing} faces (its height, its angle)`,
-            words:
-              'angle/direction/height/orientation/facing/position/sensor/ldr | ((height/angle) (lamp/sensor))',
-            also: '((sensor/ldr/lamp) ...(no distance).. (facing/face/faces/towards/point/pointing/aligned/level/line)) | (same (height/line/level)) | (straight line)',
-            named: 'the angle of the sensor',
-            slip: 'anglle, diretcion of the sensor',
-          }),
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [
               [
@@ -151,12 +164,19 @@ core('brightness-and-distance', {
             ],
             miss: 'measure the distance with a ruler',
           }),
-          point(
-            'a precaution: reads the ruler at eye level, waits until lamp and reading are steady, or does not touch the hot lamp',
-            `
+          beside(
+            MEASURED,
+            point(
+              'a precaution: reads the ruler at eye level, waits until lamp and reading are steady, or does not touch the hot lamp',
+              `
   accept (eye level) | ((eye/eyes) ... (level/height)) | parallax/perpendicular | "set square" | (right angle) | (wait ... (steady/settle/stable/constant/minute/minutes/stops/warm)) | (reading ...(no same).. (steady/stable/settles)) | (not (look/stare/touch)) | (hot ... (lamp/bulb/touch/care/careful/gloves)) | ((lamp/bulb) ... hot) | (switch/turn) ... off ...(no light/lights).. between | ((lamp/sensor/ldr) ... (clamp/clamped/fixed stand))`,
-            ['read the ruler at eye level', 'do not touch the hot lamp', 'wait untill the reading is stedy'],
-            'switch on the lamp',
+              [
+                'read the ruler at eye level',
+                'do not touch the hot lamp',
+                'wait untill the reading is stedy',
+              ],
+              'switch on the lamp',
+            ),
           ),
         ],
         modelAnswer: `A metre rule is needed as well. Work in a dark room. Switch on the lamp and put the ${of.thing} ${first} cm from it. Measure the distance with the metre rule, read at eye level. ${of.tools} Repeat with other distances, such as ${first + 10}, ${first + 20}, ${first + 30} and ${first + 40} cm. Keep the voltage of the lamp the same. Keep the angle of the ${of.thing} the same. Repeat three times at each distance and take the mean. Table with columns distance / cm, ${of.heading}. Plot a graph of the ${of.quantity} against the distance.`,

@@ -2,32 +2,58 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { assembled } from '@/lib/figures/laboratory/assembly'
 import { pendulum } from '@/lib/figures/laboratory/mechanics-practicals'
 import { plan } from './plan'
-import { apparatus, changes, concludes, headings, kept, point, REPEATED, THINGS } from './points'
+import {
+  apparatus,
+  beside,
+  changes,
+  concludes,
+  headings,
+  kept,
+  type Measured,
+  point,
+  repeats,
+  THINGS,
+} from './points'
 
 const { core, templates } = questionsOf('practical', 'P.1', { calculator: 'not-needed' })
 
 export { templates }
 
-const WHO = ['A student', 'A class', 'A clock maker'] as const
+const WHO = ['A student', 'A class', 'A clock maker', 'A teacher', 'A technician'] as const
 
 const SECONDS = ['s', 'sec', 'secs', 'seconds']
 
 const SWINGS = 'swing/swings/oscillation/oscillations/period/periods/cycle/cycles/vibration/vibrations'
 
+const ANGLE = {
+  words:
+    'angle/amplitude/angles/displacement | ((release/starting/start) (point/position/height)) | ((drop/release) height) | ((same/small) height)',
+  also: '(small (angle/amplitude/swing/swings)) | (release/pull/let) ... same (height/point/place/position/angle/distance) | ((pull/release/start/let) ... (5/10/15/20) (degree/degrees))',
+}
+
 const MASS_OF_BOB = kept({
-  text: 'the mass (and size) of the bob',
-  words: 'bob/bobs/mass/ball/"weight" | ((size/mass) (bob/ball))',
+  text: 'the mass (and size) of the bob, or the angle (amplitude) of release',
+  also: ANGLE.also,
+  words: `${ANGLE.words} | bob/bobs/mass/ball/"weight" | ((size/mass) (bob/ball))`,
   named: 'the mass of the bob',
   slip: 'mas of the bobb',
 })
 
 const LENGTH_OF_THREAD = kept({
-  text: 'the length of the pendulum',
-  words: 'length/lengths/string/thread | ((length) (pendulum/string/thread))',
-  also: '((keep/fix/hold) length ... cm)',
+  text: 'the length of the pendulum, or the angle (amplitude) of release',
+  words: `${ANGLE.words} | length/lengths/string/thread | ((length) (pendulum/string/thread))`,
+  also: `((keep/fix/hold) length ... cm) | ${ANGLE.also}`,
   named: 'the length of the string',
   slip: 'lenght of the thread',
 })
+
+const MEASURED: Measured = {
+  name: 'the period',
+  of: '"time"/period/swings/oscillations',
+  plain: `((time/count) ... (5/10/20/ten/twenty) (${SWINGS}))`,
+  shown: `(("time"/"timed"/"timing"/"times"/timer/stopwatch/stopclock/(stop (watch/clock))), (${SWINGS}/measure/record/divide/plot/graph/calculate/compare)) | ((measure/record/calculate/plot/graph/find/average/mean) ...(no length/mass/angle).. period) | (light (gate/gates))`,
+  said: 'measure the time of the swings',
+}
 
 const PENDULA = [
   {
@@ -66,7 +92,7 @@ const PENDULA = [
     words: 'mass/masses/bob/bobs/weight/weights',
     numbers: '10/20/25/30/40/50/60/70/75/80/90/100/120/125/150/200/250/300/400/500',
     listed: 'use masses of 20, 40, 60, 80 and 100 g',
-    misspelt: 'use five diferent mases',
+    misspelt: 'use five diferent massses',
     tool: THINGS.balance,
     tools: 'a stop-watch and a balance',
     column: { of: 'mass/m', units: ['g', 'kg', 'grams'] },
@@ -87,7 +113,7 @@ const PENDULA = [
 ] as const
 
 core('period-of-a-pendulum', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => ({
     of: random.pick(PENDULA),
     who: random.pick(WHO),
@@ -119,11 +145,11 @@ core('period-of-a-pendulum', {
             ],
           ),
           point(
-            'times ten or more complete swings (not one)',
+            'times ten or more complete swings (not one), or has a light gate do it',
             `
   SWING = ${SWINGS}
   MANY = five/six/eight/ten/fifteen/twenty/thirty/fifty/5/6/8/10/12/15/20/25/30/40/50/many/several/multiple/number
-  accept MANY ...(no cm/g/length/mass/degree/second/s/time/times).. SWING | SWING (ten/twenty/10/20) (times) | (let/leave) ... swing (ten/twenty/10/20) times`,
+  accept MANY ...(no cm/g/length/mass/degree/second/s/time/times).. SWING | SWING (ten/twenty/10/20) (times) | (let/leave) ... swing (ten/twenty/10/20) times | (light (gate/gates)) | "lightgate"`,
             [
               'measure the time for 10 swings',
               'time twenty complete oscillations',
@@ -146,18 +172,11 @@ core('period-of-a-pendulum', {
             numbers: of.numbers,
             listed: of.listed,
             misspelt: of.misspelt,
+            measured: MEASURED,
             also: `(("longer"/"shorter") (string/thread/pendulum)) | ((heavier/lighter) (bob/mass))${of.short === 'mass' ? ' | ((add/another/extra) (g/mass/weight))' : ''}`,
           }),
           of.keeps,
-          kept({
-            text: 'the angle (amplitude) of release',
-            words:
-              'angle/amplitude/angles/displacement | ((release/starting/start) (point/position/height)) | ((drop/release) height) | ((same/small) height)',
-            also: '(small (angle/amplitude/swing/swings)) | (release/pull/let) ... same (height/point/place/position/angle/distance) | ((pull/release/start/let) ... (5/10/15/20) (degree/degrees))',
-            named: 'the angle of release',
-            slip: 'amplitued',
-          }),
-          REPEATED,
+          repeats(MEASURED),
           headings({
             columns: [[of.column, { of: 'time/t/period/swings/oscillations', units: SECONDS }]],
             named: `${of.heading}, time for ${swings} swings / s, period / s`,
@@ -175,12 +194,19 @@ core('period-of-a-pendulum', {
             ],
             miss: 'measure the time of the swings',
           }),
-          point(
-            'a precaution: a mark at the middle of the swing, eye level, counting from zero, or small swings in one plane',
-            `
+          beside(
+            MEASURED,
+            point(
+              'a precaution: a mark at the middle of the swing, eye level, counting from zero, or small swings in one plane',
+              `
   accept fiducial/marker/pointer | (mark ... (middle/centre/swing/rest/lowest)) | (eye level) | parallax/perpendicular | "set square" | (count ... (zero/0/nought)) | (lowest point) | ((middle/centre/equilibrium/rest) ... (swing/position/point) ... (time/count/start/mark)) | ((time/count/start/timing) ... (middle/centre/equilibrium/lowest)) | plane | (small (angle/angles/amplitude/swings/swing)) | not (push) | (wait ...(no temperature).. (steady/settle))`,
-            ['use a fiducial mark at the centre', 'look at the ruler at eye level', 'use a feducial marker'],
-            'be careful',
+              [
+                'use a fiducial mark at the centre',
+                'look at the ruler at eye level',
+                'use a feducial marker',
+              ],
+              'be careful',
+            ),
           ),
         ],
         modelAnswer: `${of.tools.charAt(0).toUpperCase()}${of.tools.slice(1)} are needed as well. ${of.measured} Pull the bob to the side through a small angle and let it go. Measure the time for ${swings} complete swings with the stop-watch, counting as the bob passes a fiducial mark in the middle. Divide the time by ${swings} to find *T*. Repeat with ${of.example}. Keep ${of.kept} the same. Keep the angle of release the same. Repeat three times for each and take the mean. Table with columns ${of.heading}, time for ${swings} swings / s, period / s. Plot a graph of period against ${of.short}.`,
