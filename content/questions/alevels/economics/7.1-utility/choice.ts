@@ -47,7 +47,8 @@ question('marginal-utility-from-totals', {
         total - start,
         'You subtracted the utility of the first unit, not the total utility of all the units before.',
       ],
-      [before - right, 'You found by how much marginal utility falls from one unit to the next.'],
+      [right - after, 'You found by how much marginal utility falls from this unit to the next.'],
+      [before - right, 'You found by how much marginal utility has fallen since the unit before.'],
     ]
     const whole = slips.filter(([value]) => Number.isInteger(value))
     const wrong = threeSlips(random, right, whole, utils)
@@ -257,8 +258,12 @@ question('price-change-and-the-ratios', {
     const [more, less] = shock === 'falls' ? ['more', 'less'] : ['less', 'more']
     const [mu, muOther] = shock === 'falls' ? ['lower', 'higher'] : ['higher', 'lower']
     return {
-      stem: `A consumer buys the normal goods ${a} and ${b} and is in equilibrium. Marginal utility diminishes for both. The price of ${a} ${shock}; income, tastes and the price of ${b} do not change. The consumer again maximises total utility.`,
-      prompt: `Which row shows the ratio $\\frac{MU_${a}}{P_${a}}$ before the consumer reacts, the amount of ${a} bought afterwards and the marginal utility of ${a} afterwards?`,
+      stem: [
+        `A consumer buys the normal goods ${a} and ${b} and is in equilibrium. Marginal utility diminishes for both. The price of ${a} ${shock}; income, tastes and the price of ${b} do not change. The consumer again maximises total utility.`,
+        `A student spends all her income on two normal goods, ${a} and ${b}, and the last dollar gives the same utility in both uses. Marginal utility diminishes. Then the price of ${a} ${shock}, while all else stays the same, and she adjusts her spending.`,
+        `For a household that buys the normal goods ${a} and ${b}, the equi-marginal principle is met. Marginal utility diminishes for both goods. Now the price of ${a} ${shock}, nothing else changes, and the household finds a new equilibrium.`,
+      ],
+      prompt: `Which row shows the ratio $\\frac{MU_${a}}{P_${a}}$ before the quantities change, the amount of ${a} bought afterwards and the marginal utility of ${a} afterwards?`,
       columns: `$\\frac{MU_${a}}{P_${a}}$ compared with $\\frac{MU_${b}}{P_${b}}$ | amount of ${a} | $MU_${a}$ afterwards`,
       right: `${sign} | ${more} | ${mu}`,
       wrong: {
@@ -266,7 +271,7 @@ question('price-change-and-the-ratios', {
         [`${other} | ${less} | ${muOther}`]: `You moved the ratio the wrong way: a price that ${shock} makes the fraction ${shock === 'falls' ? 'larger' : 'smaller'}.`,
         [`${other} | ${more} | ${mu}`]: `You have the reaction right, but it follows from a ratio that is ${sign} the other: the price is the denominator.`,
       },
-      solution: `The price is the denominator. When it ${shock}, $\\frac{MU_${a}}{P_${a}}$ is ${sign} $\\frac{MU_${b}}{P_${b}}$: a dollar spent on ${a} gives ${more} utility than one spent on ${b}. So the consumer buys ${more} of ${a}. As ${more} is consumed, the marginal utility of ${a} becomes ${mu}, by the law of diminishing marginal utility, until the ratios are equal again.
+      solution: `The price is the denominator. When it ${shock}, $\\frac{MU_${a}}{P_${a}}$ is ${sign} $\\frac{MU_${b}}{P_${b}}$: the last dollar spent on ${a} gives ${more} utility than the last one spent on ${b}. So ${more} of ${a} is bought. As ${more} is consumed, the marginal utility of ${a} becomes ${mu}, by the law of diminishing marginal utility, until the ratios are equal again.
 
 This is why an individual demand curve slopes downwards.`,
     }
@@ -343,7 +348,7 @@ const SAYINGS: readonly {
     text: 'A rational consumer would take the last unit if it were free.',
     holds: total => lastOf(total) > 0,
     whyTrue: 'it adds to satisfaction and costs nothing',
-    whyFalse: 'it adds nothing to satisfaction, so there is no reason to take it',
+    whyFalse: 'it does not add to satisfaction, so there is no reason to take it',
   },
 ]
 
@@ -383,7 +388,7 @@ ${listed(claims)}`,
   },
 })
 
-const RATIONAL = pairs({
+const RATIONAL = pairs<string>({
   'A shopper buys fewer oranges after their price has doubled, and more apples instead.':
     'a dollar spent on oranges now gives less utility than one spent on apples',
   'A traveller compares two trains and pays more for the one that she values more per dollar.':
@@ -396,7 +401,7 @@ const RATIONAL = pairs({
     'this is the equi-marginal principle',
 })
 
-const BIASED = pairs({
+const BIASED = pairs<string>({
   'A customer buys a coat only because its label says “was \\$90, now \\$60”.':
     'the old price is an anchor, and does not change the utility of the coat',
   'A worker stays in the pension plan that was set for her, although another suits her better.':

@@ -463,7 +463,7 @@ ${listed(claims)}`,
   }),
 })
 
-const NO_FAILURE = pairs({
+const NO_FAILURE = pairs<string>({
   'Coffee becomes much dearer after a frost has destroyed part of the harvest.':
     'the higher price tells buyers that coffee has become scarcer',
   'A maker of film cameras closes, because buyers have changed to digital ones.':
@@ -476,7 +476,7 @@ const NO_FAILURE = pairs({
     'a signal of the market is followed by a movement of labour',
 })
 
-const FAILURE = pairs({
+const FAILURE = pairs<string>({
   'Waste from a tannery kills the fish from which a village lives.':
     'a cost to third parties is left out of the price',
   'Miners stay unemployed for years, while builders are sought in another region.':

@@ -195,7 +195,7 @@ question('size-of-the-welfare-loss', {
   facts: { difficulty: 5, objective: 'AO2' },
   values: random => {
     const [benefit, cost] = [random.pick([1, 2, 3]), random.pick([1, 2, 3])]
-    const steps = random.pick([1, 2, 3])
+    const steps = random.pick([1, 2, 3, 4])
     const unit = random.pick([50, 100, 200])
     const external = steps * (benefit + cost)
     const excess = steps * unit
@@ -218,6 +218,14 @@ question('size-of-the-welfare-loss', {
       [
         ((external / cost) * unit * external) / 2,
         'You let only marginal cost change. Marginal benefit changes as well, so the optimum is closer.',
+      ],
+      [
+        (excess * steps * benefit) / 2,
+        'You took only the change in marginal private benefit as the height of the triangle. Its height is the whole external effect.',
+      ],
+      [
+        (excess * steps * cost) / 2,
+        'You took only the change in marginal private cost as the height of the triangle. Its height is the whole external effect.',
       ],
       [
         (excess * price) / 2,
@@ -271,7 +279,7 @@ The loss is a triangle: ½ × ${plain(excess)} × ${money(external)} = ${money(r
   },
 })
 
-const HAZARDS = pairs({
+const HAZARDS = pairs<string>({
   'A driver with full insurance leaves her car unlocked, since a theft would cost her nothing.':
     'she takes more risk after the contract, because the insurer bears the cost',
   'A bank that counts on a rescue by the state lends to firms that are unlikely to repay.':
@@ -284,7 +292,7 @@ const HAZARDS = pairs({
     'it takes more risk because the state would pay its debts',
 })
 
-const NO_HAZARDS = pairs({
+const NO_HAZARDS = pairs<string>({
   'Owners of sound used cars do not sell, because buyers cannot tell them from faulty ones.':
     'this is adverse selection, which comes before a deal; nobody takes more risk',
   'Mostly people who know that they are ill buy a health insurance that is the same for all.':
@@ -298,7 +306,7 @@ const NO_HAZARDS = pairs({
   'The only dentist of a town charges far more than her marginal cost.': 'this is market power',
 })
 
-const CURES = pairs({
+const CURES = pairs<string>({
   'Those who are insured pay the first \\$500 of each loss themselves.':
     'part of the loss falls on those who can prevent it',
   'The premium falls with each year in which there is no claim.': 'those who take care gain from it',
@@ -306,7 +314,7 @@ const CURES = pairs({
     'carelessness is no longer covered',
 })
 
-const NO_CURES = pairs({
+const NO_CURES = pairs<string>({
   'Everybody must by law buy the insurance.':
     'this acts against adverse selection, but those who are insured still take less care',
   'The insurer asks about all earlier illnesses and accidents before the contract is signed.':
@@ -543,12 +551,12 @@ question('curves-of-an-externality', {
     }
   },
   // By numbers: MPB = 20 − q, MPC = q and an external effect of 4.
-  verify: ({ item: { side, isGood, text } }) => {
+  verify: ({ item: { side, isGood } }) => {
     const effect = isGood ? 4 : -4
     const optimum = (20 + effect) / 2
     const isLow = optimum > 10
     const claimed = shown(side, isGood)[1]
-    if ((claimed === 'too low') !== isLow || text === '') return ''
+    if ((claimed === 'too low') !== isLow) return ''
     return side === 'consumption'
       ? effect > 0
         ? 'MSB above MPB'
