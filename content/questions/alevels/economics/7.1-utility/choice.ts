@@ -25,7 +25,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 const utils: Print = value => `${plain(value)} utils`
 
 question('marginal-utility-from-totals', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const start = random.step(24, 40, 2)
     const marginal = [start]
@@ -47,6 +47,7 @@ question('marginal-utility-from-totals', {
         total - start,
         'You subtracted the utility of the first unit, not the total utility of all the units before.',
       ],
+      [total, 'You read off the total utility of all the units so far, not what the last of them adds.'],
       [right - after, 'You found by how much marginal utility falls from this unit to the next.'],
       [before - right, 'You found by how much marginal utility has fallen since the unit before.'],
     ]
@@ -87,7 +88,7 @@ function schedule(first: number, falls: readonly number[]): number[] {
 }
 
 question('share-out-a-budget', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [pa, pb] = random.pick([
       [2, 4],
@@ -180,7 +181,7 @@ const TRIOS = [
 ] as const
 
 question('missing-value-in-equilibrium', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [p1, p2, p3] = random.sample([2, 3, 4, 5, 6, 8, 10, 12] as const, 3) as [number, number, number]
     const per = random.pick([3, 4, 5, 6, 7, 9])
@@ -243,7 +244,7 @@ question('missing-value-in-equilibrium', {
 const SHOCKS = ['falls', 'rises'] as const
 
 question('price-change-and-the-ratios', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     shock: random.pick(SHOCKS),
     goods: random.pick([
@@ -353,7 +354,7 @@ const SAYINGS: readonly {
 ]
 
 question('what-marginal-utility-tells', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const state = random.pick(Object.keys(STATES) as State[])
     const picked = random.sample([0, 1, 2, 3, 4, 5], 3)
@@ -391,8 +392,8 @@ ${listed(claims)}`,
 const RATIONAL = pairs<string>({
   'A shopper buys fewer oranges after their price has doubled, and more apples instead.':
     'a dollar spent on oranges now gives less utility than one spent on apples',
-  'A traveller compares two trains and pays more for the one that she values more per dollar.':
-    'she compares the utility that a dollar gives in each use',
+  'A traveller pays more for the faster train, because the time saved is worth more to her than the extra fare.':
+    'she weighs the extra utility against the extra price',
   'A diner leaves the last pancake on the plate, because it would give him no more satisfaction.':
     'he stops when marginal utility is no longer positive, whatever he has paid',
   'A student buys a second pair of shoes only in the sale, because it is worth less to her than the first pair.':
@@ -406,10 +407,10 @@ const BIASED = pairs<string>({
     'the old price is an anchor, and does not change the utility of the coat',
   'A worker stays in the pension plan that was set for her, although another suits her better.':
     'this is the pull of a default choice',
-  'A smoker who wants to live long lights a cigarette and puts off giving up until next year.':
+  'A smoker knows that giving up now would be better for him, and yet puts it off year after year.':
     'this is a bias towards the present',
-  'A teenager buys shoes that she finds ugly, because all her friends have bought them.':
-    'this is herd behaviour, and she ranks other shoes higher',
+  'A diner orders what all at the table order, although another dish at that price would please her more.':
+    'this is herd behaviour, and she passes by what she ranks higher',
   'A viewer watches a film that bores him to its end, because he has paid for the ticket.':
     'the price is paid in either case, so it should not count',
   'A patient refuses a treatment with “10% failure” and accepts the same one with “90% success”.':
@@ -419,7 +420,7 @@ const BIASED = pairs<string>({
 })
 
 question('rational-or-biased', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const negative = random.chance(0.3)
     const [own, others] = negative ? [BIASED, RATIONAL] : [RATIONAL, BIASED]
@@ -456,7 +457,7 @@ const DAILY = [
 ] as const
 
 question('quantity-and-total-utility-from-a-graph', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [top, end] = random.pick([
       [10, 10],
