@@ -20,7 +20,7 @@ const BUYERS = [
 ] as const
 
 question('income-and-price-from-a-budget-line', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const px = random.pick([3, 4, 5, 6, 8, 10])
     const py = random.pick([2, 3, 4, 5, 6, 8, 10, 12])
@@ -86,6 +86,8 @@ type Move = {
   at: readonly [a: number, b: number, c: number]
   asymptote: number
   ends: Point
+  /** where the name of the second curve stands, if its end is too close to other lines */
+  name?: Point
 }
 
 /** Quantities at A (before), B (new prices, old satisfaction) and C (after). */
@@ -93,9 +95,9 @@ const MOVES: readonly Move[] = [
   { from: 'falls', kind: 'normal', at: [26, 42, 60], asymptote: 0, ends: [38, 90] },
   { from: 'falls', kind: 'inferior', at: [26, 42, 34], asymptote: 10, ends: [20.5, 84] },
   { from: 'falls', kind: 'Giffen', at: [26, 42, 18], asymptote: 12, ends: [13.4, 76] },
-  { from: 'rises', kind: 'normal', at: [44, 30, 18], asymptote: -20, ends: [5, 62] },
-  { from: 'rises', kind: 'inferior', at: [44, 29, 37], asymptote: -8, ends: [17, 66] },
-  { from: 'rises', kind: 'Giffen', at: [42, 28, 52], asymptote: 47.5, ends: [48.6, 70] },
+  { from: 'rises', kind: 'normal', at: [44, 30, 18], asymptote: -20, ends: [5, 62], name: [65, 18] },
+  { from: 'rises', kind: 'inferior', at: [44, 29, 37], asymptote: -8, ends: [17, 66], name: [71, 4] },
+  { from: 'rises', kind: 'Giffen', at: [42, 28, 52], asymptote: 47.5, ends: [48.6, 70], name: [72, 4] },
 ]
 
 const NEAR_TOP: Point = [14, 88]
@@ -133,7 +135,7 @@ const sample = (f: Curve, from: number, to: number): Point[] =>
 const signed = (value: number) => `${value > 0 ? '+' : ''}${plain(value)}`
 
 question('effects-read-from-a-diagram', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     move: random.pick(MOVES),
     scale: random.pick([1, 2]),
@@ -166,7 +168,8 @@ question('effects-read-from-a-diagram', {
         m.axes,
         m.bent(sample(first, from, reach), move.from === 'falls' ? '' : '*IC*_{1}'),
         move.from === 'falls' ? m.label(...(move.kind === 'normal' ? NEAR_TOP : NEAR_END), '*IC*_{1}') : '',
-        m.bent(sample(second, ...move.ends), '*IC*_{2}', 'p'),
+        m.bent(sample(second, ...move.ends), move.name ? '' : '*IC*_{2}', 'p'),
+        move.name ? m.label(...move.name, '*IC*_{2}') : '',
         m.straight([0, income], [before, 0], ''),
         m.straight([0, income], [after, 0], '', 'p'),
         m.straight(top, [height / newSlope, 0], '', 'g dash'),

@@ -24,7 +24,7 @@ function moved(m: number, px: number, py: number): Line {
 }
 
 question('budget-line-after-several-changes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [m, px, py] = [random.pick(CHANGES), random.pick(CHANGES), random.pick(CHANGES)]
     const factor = (by: number) => 1 + by / 100
@@ -120,7 +120,7 @@ function effects(kind: Kind, direction: 1 | -1): string {
 }
 
 question('direction-of-the-two-effects', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const kind = random.pick(KINDS)
     return {
@@ -149,7 +149,7 @@ question('direction-of-the-two-effects', {
         ...Object.fromEntries(
           KINDS.filter(each => each !== kind).map(each => [effects(each, direction), errors[each]]),
         ),
-        [turned]: `You turned the substitution effect round: it always favours the good that has become relatively ${falls ? 'cheaper, here this one' : 'cheaper, here the other goods'}.`,
+        [turned]: `You ${kind === 'normal' ? 'turned the substitution effect round: it' : 'exchanged the two effects: the substitution effect'} always favours the good that has become relatively ${falls ? 'cheaper, here this one' : 'cheaper, here the other goods'}.`,
       },
       solution: `The good has become ${falls ? 'cheaper' : 'dearer'} compared with others, so the substitution effect is to buy ${falls ? 'more' : 'less'} of it, whatever kind of good it is.
 
@@ -191,7 +191,7 @@ const REASONS: Record<Kind, string> = {
 }
 
 question('kind-of-good-from-quantities', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const asked = random.pick(KINDS)
     const falls = random.chance(0.6)
@@ -251,7 +251,7 @@ const PAIRS = [
 ] as const
 
 question('mrs-and-the-price-ratio', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const py = random.pick([2, 3, 4, 5])
     const ratio = random.pick([2, 3, 4])
@@ -295,6 +295,8 @@ One more of the ${x} is worth ${mrs} of the ${y} to her and costs ${ratio}. So s
 
 const MORE_IS_BETTER = 'The consumer prefers more of a good to less of it.'
 
+const SCARCER = 'The scarcer a good has become, the more of the other one it takes to replace a unit of it.'
+
 const PROPERTIES = [
   {
     asks: 'do indifference curves slope downwards',
@@ -303,7 +305,7 @@ const PROPERTIES = [
   },
   {
     asks: 'are indifference curves convex to the origin',
-    because: 'The scarcer a good has become, the more of the other one it takes to replace a unit of it.',
+    because: SCARCER,
     tells: 'why the curves are convex',
   },
   {
@@ -321,16 +323,24 @@ const PROPERTIES = [
     because: 'Elsewhere on the line the rate at which she is willing to swap differs from the price ratio.',
     tells: 'why the best combination is where curve and line touch',
   },
+  {
+    asks: 'is a budget line straight',
+    because: 'A further unit of a good costs the same, however many have been bought.',
+    tells: 'why a budget line is straight',
+  },
 ] as const
 
 question('reasons-for-properties-of-curves', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(PROPERTIES)
-    // That more is preferred to less is a reason for these as well.
-    const also =
-      asked.tells.endsWith('slope downwards') || asked.tells.endsWith('cross') ? MORE_IS_BETTER : ''
-    const fit = PROPERTIES.filter(each => each !== asked && each.because !== also)
+    // Convexity, and that more is preferred to less, can be argued to be reasons for these as well.
+    const also = {
+      downwards: [MORE_IS_BETTER],
+      cross: [MORE_IS_BETTER],
+      touch: [MORE_IS_BETTER, SCARCER],
+    }[asked.tells.split(' ').at(-1) ?? '']
+    const fit = PROPERTIES.filter(each => each !== asked && !also?.includes(each.because))
     return { asked, others: random.sample(fit, 3) }
   },
   make: ({ asked, others }) => ({
