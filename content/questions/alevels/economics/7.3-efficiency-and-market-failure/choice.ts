@@ -21,7 +21,7 @@ const MAKERS = [
 const lowestAt = (values: readonly number[]) => values.indexOf(Math.min(...values))
 
 question('two-efficient-outputs-in-a-table', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const least = random.pick([3, 4])
     const [c, k, fall] = [random.int(10, 16), random.pick([0.5, 1]), random.pick([1, 2, 3])]
@@ -108,7 +108,7 @@ const STEPS = {
     from: 0,
     to: 1,
     prompt:
-      'Which move is a gain in productive efficiency that leaves the country with less of neither good?',
+      'The curve does not move. Which move is a gain in productive efficiency that leaves the country with less of neither good?',
     why: 'It leads from inside the curve to the curve, with more of both goods: resources that were idle or wasted are now used.',
     error:
       'You chose the move from inside the curve to a point with more of both goods. It ends waste; it is possible with the resources of today.',
@@ -117,7 +117,7 @@ const STEPS = {
     from: 1,
     to: 2,
     prompt:
-      'Which move leaves productive efficiency as it is, but may bring the country closer to the mix of goods that people want?',
+      'The curve does not move. Which move of the country leaves productive efficiency as it is, but may bring it closer to the mix of goods that people want?',
     why: 'It leads along the curve. All points on the curve are productively efficient, but only one mix suits the wants of people best.',
     error:
       'You chose the move along the curve. It trades one good for the other, and both points are productively efficient.',
@@ -125,7 +125,8 @@ const STEPS = {
   dynamic: {
     from: 1,
     to: 3,
-    prompt: 'Which move could be the result of a gain in dynamic efficiency that moves the curve outwards?',
+    prompt:
+      'Which move is possible only if the curve moves outwards, for example through a gain in dynamic efficiency?',
     why: 'It leads beyond the curve. Only better methods or more and better resources can move the curve outwards.',
     error: 'You chose the move beyond the curve. The resources and methods of today do not allow it.',
   },
@@ -142,7 +143,7 @@ const STEPS = {
 type Step = keyof typeof STEPS
 
 question('moves-and-kinds-of-efficiency', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     asked: random.pick(['productive', 'allocative', 'dynamic'] as const),
     letters: random.shuffle(LETTERS),
@@ -198,181 +199,6 @@ question('moves-and-kinds-of-efficiency', {
         .map(to => `from ${letters[from]} to ${letters[to]}`),
     )
     return found.length === 1 ? (found[0] ?? '') : ''
-  },
-})
-
-const GROUPS = [
-  ['Ana', 'Ben', 'Cho'],
-  ['Dara', 'Eli', 'Fay'],
-  ['Gita', 'Hugo', 'Ines'],
-] as const
-
-/** Letters as an option: 'W and Y only'. */
-function named(at: readonly number[]): string {
-  const letters = at.map(each => LETTERS[each] ?? '')
-  const last = letters[letters.length - 1] ?? ''
-  const joined = letters.length > 1 ? `${letters.slice(0, -1).join(', ')} and ${last}` : last
-  return at.length === 4 ? joined : `${joined} only`
-}
-
-const total = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0)
-
-const spread = (list: readonly number[]) => Math.max(...list) - Math.min(...list)
-
-const beats = (one: readonly number[], other: readonly number[]) =>
-  one.every((value, who) => value >= (other[who] ?? 0)) && total(one) > total(other)
-
-question('pareto-optimal-allocations', {
-  facts: { difficulty: 4, objective: 'AO2' },
-  values: random => {
-    const table = [0, 1, 2, 3].map(() => [random.int(2, 12), random.int(2, 12), random.int(2, 12)])
-    const all = [0, 1, 2, 3]
-    const right = all.filter(at => !table.some(other => beats(other, table[at] ?? [])))
-    const sums = table.map(total)
-    const spreads = table.map(spread)
-    const richest = all.filter(at => sums[at] === Math.max(...sums))
-    const equal = all.filter(at => spreads[at] === Math.min(...spreads))
-    if (richest.length > 1 || equal.length > 1 || richest[0] === equal[0]) return null
-    if (right.length < 2 || right.length > 3 || right.includes(equal[0] ?? 0)) return null
-    return { table, right, richest, equal, people: random.pick(GROUPS) }
-  },
-  make: ({ table, right, richest, equal, people }) => {
-    const beaten = [0, 1, 2, 3]
-      .filter(at => !right.includes(at))
-      .map(at => {
-        const better = table.findIndex(other => beats(other, table[at] ?? []))
-        return [LETTERS[at] ?? '', LETTERS[better] ?? ''] as const
-      })
-    return {
-      stem: `Goods can be shared among three people in four ways, and in no other. The table shows how satisfied each person is, as a score from 1 (worst) to 12 (best).`,
-      table: {
-        head: ['allocation', ...people],
-        rows: table.map((row, at) => [LETTERS[at] ?? '', ...row.map(each => plain(each))]),
-      },
-      prompt: 'Which allocations are Pareto optimal?',
-      right: named(right),
-      wrong: [
-        [
-          named(richest),
-          'You looked for the highest total. Pareto optimality does not add up satisfaction; it asks whether somebody can gain while nobody loses.',
-        ],
-        [
-          named(equal),
-          `You looked for the most equal allocation. Pareto optimality is no test of fairness, and ${beaten.find(([worse]) => worse === LETTERS[equal[0] ?? 0])?.[1]} is at least as good for all three people.`,
-        ],
-        [
-          named([0, 1, 2, 3]),
-          `You left out that ${beaten.map(([worse, better]) => `${better} is better for somebody than ${worse} and worse for nobody`).join(', and that ')}.`,
-        ],
-      ],
-      solution: `An allocation is Pareto optimal if no other makes somebody better off and nobody worse off. ${beaten
-        .map(
-          ([worse, better]) =>
-            `From ${worse}, a change to ${better} does so: ${worse} is not Pareto optimal.`,
-        )
-        .join(' ')}
-
-From each of the others, every change makes somebody worse off. So there can be several Pareto optimal allocations, and the most equal one need not be among them.`,
-    }
-  },
-  // Looks at every change from one allocation to another, person by person.
-  verify: ({ table }) => {
-    const kept = [0, 1, 2, 3].filter(from => {
-      for (let to = 0; to < 4; to += 1) {
-        let [gains, losses] = [0, 0]
-        for (let who = 0; who < 3; who += 1) {
-          const change = (table[to]?.[who] ?? 0) - (table[from]?.[who] ?? 0)
-          if (change > 0) gains += 1
-          if (change < 0) losses += 1
-        }
-        if (gains > 0 && losses === 0) return false
-      }
-      return true
-    })
-    return named(kept)
-  },
-})
-
-type Good = { price: number; marginal: number; average: number }
-
-const CROPS = [
-  ['lamps', 'shoes', 'tables', 'toys'],
-  ['bread', 'milk', 'soap', 'tea'],
-  ['buses', 'carts', 'ferries', 'trams'],
-] as const
-
-question('which-way-to-move-resources', {
-  facts: { difficulty: 4, objective: 'AO2' },
-  values: random => {
-    const price = () => random.step(10, 40, 2)
-    const near = () => random.int(1, 3)
-    const [p1, p2, p3, p4] = [price(), price(), price(), price()]
-    const gap = [random.step(4, 8, 2), random.step(4, 8, 2)] as const
-    const parts: readonly Good[] = [
-      { price: p1, marginal: p1 + gap[0], average: p1 - near() },
-      { price: p2, marginal: p2 - gap[1], average: p2 + near() },
-      { price: p3, marginal: p3, average: p3 - random.int(5, 8) },
-      { price: p4, marginal: p4, average: p4 + random.int(5, 8) },
-    ]
-    const order = random.shuffle([0, 1, 2, 3])
-    const goods = order.map(part => parts[part] as Good)
-    const place = (part: number) => order.indexOf(part)
-    const highest = goods.reduce(
-      (best, each, at) => (each.marginal > (goods[best]?.marginal ?? 0) ? at : best),
-      0,
-    )
-    const lowest = lowestAt(goods.map(({ marginal }) => marginal))
-    const moves = [
-      [place(0), place(1)],
-      [place(1), place(0)],
-      [place(3), place(2)],
-      [highest, lowest],
-    ] as const
-    const isFine =
-      new Set(moves.map(String)).size === 4 && new Set(goods.map(each => each.marginal)).size === 4
-    return isFine ? { goods, moves, names: random.pick(CROPS) } : null
-  },
-  make: ({ goods, moves, names }) => {
-    const [right, back, profit, cost] = moves.map(([from, to]) => `from ${names[from]} to ${names[to]}`)
-    const [over = '', under = ''] = moves[0].map(at => names[at])
-    const [first, second] = [goods[moves[0][0]], goods[moves[0][1]]]
-    return {
-      stem: `A country makes four products. The table shows price and costs per unit in dollars at the present outputs. There are no externalities, and resources can move freely.`,
-      table: {
-        head: ['product', 'price', 'marginal cost', 'average cost'],
-        rows: goods.map(({ price, marginal, average }, at) => [
-          names[at] ?? '',
-          plain(price),
-          plain(marginal),
-          plain(average),
-        ]),
-      },
-      prompt: 'Which move of \\$1000 of resources would raise welfare the most?',
-      right: right ?? '',
-      wrong: [
-        [
-          back ?? '',
-          `You moved them the wrong way: the last unit of ${under} is worth more than it costs, and that of ${over} costs more than it is worth.`,
-        ],
-        [
-          profit ?? '',
-          'You moved them from a loss to a profit by comparing price with average cost. For both products price equals marginal cost, so nothing is gained.',
-        ],
-        [
-          cost ?? '',
-          'You moved them to where marginal cost is lowest. What counts is marginal cost compared with the price, which shows what the unit is worth.',
-        ],
-      ],
-      solution: `Allocative efficiency needs price equal to marginal cost. For ${over} the price of \\$${first?.price} is below the marginal cost of \\$${first?.marginal}: the last unit costs more than it is worth, so too much is made. For ${under} the price of \\$${second?.price} is above the marginal cost of \\$${second?.marginal}: too little is made.
-
-The other two products have price equal to marginal cost. Their profits and losses depend on average cost, which says nothing about the last unit.`,
-    }
-  },
-  // What a dollar of resources at the margin makes is worth price ÷ marginal cost: from the lowest to the highest.
-  verify: ({ goods, names }) => {
-    const worth = goods.map(({ price, marginal }) => price / marginal)
-    const [from, to] = [lowestAt(worth), worth.indexOf(Math.max(...worth))]
-    return `from ${names[from]} to ${names[to]}`
   },
 })
 
@@ -448,7 +274,7 @@ const CLAIMS: readonly (readonly Claim[])[] = [
 ]
 
 question('statements-about-efficiency', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const claims = random.sample(CLAIMS, 3).map(group => random.pick(group))
     return combinationOf(claims.map(({ isTrue }) => isTrue)) === '' ? null : { claims }
@@ -494,9 +320,9 @@ const FAILURE = pairs<string>({
 })
 
 question('market-failure-or-working-market', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
-    const negative = random.chance(0.6)
+    const negative = random.chance(0.3)
     const [own, others] = negative ? [NO_FAILURE, FAILURE] : [FAILURE, NO_FAILURE]
     return { negative, own: random.pick(own), others: random.sample(others, 3) }
   },
@@ -570,7 +396,7 @@ const FAILURES = [
 const TURNED = { 'too small': 'too large', 'too large': 'too small' } as const
 
 question('reason-and-result-of-failure', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(FAILURES),
     lead: random.pick(['Which row describes this market failure?', 'Which row explains what goes wrong?']),
