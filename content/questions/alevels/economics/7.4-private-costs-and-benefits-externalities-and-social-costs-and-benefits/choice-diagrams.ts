@@ -72,7 +72,7 @@ const LEFT: Place = { dx: -3, dy: -2, anchor: 'end' }
 const RIGHT: Place = { dx: 3, dy: -2, anchor: 'start' }
 
 question('welfare-loss-between-lettered-points', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const kind = random.pick(KINDS)
     return { kind, good: random.pick(kind.goods), names: random.shuffle(NAMES) }

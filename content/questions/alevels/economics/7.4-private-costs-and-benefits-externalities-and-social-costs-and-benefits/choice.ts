@@ -32,7 +32,7 @@ const ASKS = {
 } as const
 
 question('projects-by-costs-and-benefits', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const asked = random.pick(['firm', 'state', 'best'] as const)
     const verdicts = random.shuffle(VERDICTS)
@@ -56,6 +56,21 @@ question('projects-by-costs-and-benefits', {
       const [profit, net] = [profitOf(project), netOf(project)]
       return `private benefit less private cost is ${money(profit)} million, social benefit less social cost ${money(net)} million`
     }
+    const highest = (of: (project: Project) => number) => Math.max(...projects.map(of))
+    const benefitOf = ({ pb, eb }: Project) => pb + eb
+    // What a student looked at who took this project.
+    const slip = (project: Project) => {
+      const [isPrivate, isSocial] = [profitOf(project) > 0, netOf(project) > 0]
+      if (asked === 'best')
+        return profitOf(project) === highest(profitOf)
+          ? 'You left the external effects out'
+          : benefitOf(project) === highest(benefitOf)
+            ? 'You looked at the benefits and left the costs out'
+            : 'You chose a project whose net social benefit is not the highest'
+      if (isPrivate !== isSocial) return 'You exchanged the firm and society'
+      if ((asked === 'firm') === isPrivate) return 'You looked at the firm only, not at society'
+      return 'You looked at society only, not at the firm'
+    }
     const letter = LETTERS[found] ?? ''
     const chosen = projects[found] as Project
     return {
@@ -75,10 +90,7 @@ question('projects-by-costs-and-benefits', {
         LETTERS.map((each, at): string | Wrong =>
           at === found
             ? each
-            : [
-                each,
-                `You chose a project that does not fit: for ${each}, ${balance(projects[at] as Project)}.`,
-              ],
+            : [each, `${slip(projects[at] as Project)}: for ${each}, ${balance(projects[at] as Project)}.`],
         ),
       ),
       solution: `For ${letter}, ${balance(chosen)}. ${
@@ -106,12 +118,12 @@ Social cost is private plus external cost; social benefit is private plus extern
 })
 
 const EFFECTS = [
-  { name: 'external cost', sign: -1, goods: ['paint', 'steel', 'plastic bags'] },
+  { name: 'external cost', sign: -1, goods: ['paint', 'steel', 'batteries'] },
   { name: 'external benefit', sign: 1, goods: ['first-aid courses', 'flu vaccinations', 'bicycle lights'] },
 ] as const
 
 question('market-and-optimum-from-a-schedule', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const effect = random.pick(EFFECTS)
     const [fall, rise] = [random.pick([2, 3, 4]), random.pick([1, 2, 3])]
@@ -159,7 +171,7 @@ question('market-and-optimum-from-a-schedule', {
         ],
         [
           cells(opposite, start),
-          `You took the output where MPB equals MPC for the optimum. It is the output of the free market, which leaves the ${effect.name} out.`,
+          `You took the output where MPB equals MPC for the optimum, and let the ${effect.name} change the output of the free market, which leaves it out.`,
         ],
       ]),
       solution: `Free market: MPB = MPC, both ${money(at(mpb, start))}, at ${plain(start * scale)} units.
@@ -192,7 +204,7 @@ const SPILLS = [
 ] as const
 
 question('size-of-the-welfare-loss', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [benefit, cost] = [random.pick([1, 2, 3]), random.pick([1, 2, 3])]
     const steps = random.pick([1, 2, 3, 4])
@@ -201,6 +213,8 @@ question('size-of-the-welfare-loss', {
     const excess = steps * unit
     const price = random.int(14, 30)
     const quantity = excess + random.step(2, 8, 1) * unit
+    // Marginal private cost must not be negative at the first unit.
+    if ((quantity / unit) * cost > price) return null
     const right = (excess * external) / 2
     const slips: Slip[] = [
       [
@@ -233,7 +247,11 @@ question('size-of-the-welfare-loss', {
       ],
       [
         (unit * external) / 2,
-        `You took ${unit} units as the distance to the optimum. First find where marginal social benefit equals marginal social cost.`,
+        `You took ${plain(unit)} units as the distance to the optimum. First find where marginal social benefit equals marginal social cost.`,
+      ],
+      [
+        (unit * (benefit + cost)) / 2,
+        `You took a triangle over one step of ${plain(unit)} units only. It takes more steps until the gap is closed.`,
       ],
     ]
     const whole = slips.filter(([value]) => Number.isInteger(value) && value > 0)
@@ -326,7 +344,7 @@ const NO_CURES = pairs<string>({
 })
 
 question('moral-hazard-and-its-remedies', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asksCure = random.chance(0.35)
     const [own, others] = asksCure ? [CURES, NO_CURES] : [HAZARDS, NO_HAZARDS]
@@ -377,7 +395,7 @@ const CLAIMS: readonly (readonly Claim[])[] = [
   ],
   [
     {
-      text: 'A good whose production harms others has a competitive price below its marginal social cost.',
+      text: 'Without intervention, a good whose production harms others has a competitive price below its marginal social cost.',
       isTrue: true,
       why: 'in a competitive market price equals marginal private cost, and marginal social cost is higher',
     },
@@ -414,7 +432,7 @@ const CLAIMS: readonly (readonly Claim[])[] = [
 ]
 
 question('statements-about-social-costs', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const claims = random.sample(CLAIMS, 3).map(group => random.pick(group))
     return combinationOf(claims.map(({ isTrue }) => isTrue)) === '' ? null : { claims }
@@ -512,7 +530,7 @@ function shown(side: 'production' | 'consumption', isGood: boolean): readonly [s
 }
 
 question('curves-of-an-externality', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(CASES), others: random.chance(0.5) }),
   make: ({ item, others }) => {
     const { side, isGood, text, third } = item
@@ -522,7 +540,9 @@ question('curves-of-an-externality', {
     const turned = shown(side, !isGood)
     const last = others ? shown(otherSide, !isGood) : ([curves, turned[1]] as const)
     return {
-      stem: text,
+      stem: `${text}
+
+A diagram shows the effect on third parties on the side of costs if it comes from production, and on the side of benefits if it comes from consumption.`,
       prompt: [
         'Which row shows the curves in the diagram of this externality and the output of a free market?',
         'Which row shows how the curves of this market differ and what its free-market output is?',
