@@ -298,7 +298,7 @@ const PERMITS_AND_TAX = {
 } as const
 
 question('permits-and-a-tax-compared', {
-  facts: { difficulty: 4, objective: 'AO1' },
+  facts: { difficulty: 3, objective: 'AO1' },
   values: random => ({
     item: numbering(random, PERMITS_AND_TAX),
     gas: random.pick(['carbon dioxide', 'sulfur dioxide', 'nitrogen oxides']),
