@@ -108,8 +108,8 @@ question('tax-above-the-external-cost', {
   facts: { difficulty: 5, objective: 'AO2' },
   values: random => {
     const isFailure = random.chance(0.5)
-    const external = isFailure ? random.int(16, 19) : random.int(29, 32)
-    const tax = external + (isFailure ? random.int(29, 32) : random.int(18, 20))
+    const external = isFailure ? random.int(20, 22) : random.int(29, 32)
+    const tax = external + (isFailure ? random.int(35, 37) : random.int(18, 20))
     const letters = random.shuffle(['J', 'K', 'L'])
     return { external, tax, letters, good: random.pick(['plastic', 'cement', 'coal', 'leather']) }
   },
@@ -174,15 +174,15 @@ question('tax-above-the-external-cost', {
         m.area(lossAfter, undefined, 'rw'),
         m.area(below, under, 'gw'),
         m.axes,
-        m.straight([8, 92], [92, 8], '*MSB*'),
-        m.straight([4, 4], [84, 84], '*MPC*'),
+        m.straight([15, 85], [92, 8], '*MSB*'),
+        m.straight([4, 4], [80, 80], '*MPC*'),
         m.straight([2, 2 + external], [92 - external, 92], '*MSC*', 'p'),
         m.straight([1, 1 + tax], [94 - tax, 94], '', 'r'),
         m.label(90 - tax, 94, '*MPC* + *t*', 'end'),
         m.read([50, 50], '*Q*_{1}', ''),
         m.read([best, 100 - best], '*Q**', ''),
         m.read([taxed, 100 - taxed], '*Q*_{2}', ''),
-        m.label(50 - (50 - best) / 3, 48 + external / 2.6, before, 'middle'),
+        m.label(50 - (50 - best) / 3, 48 + external / 2, before, 'middle'),
         m.label(taxed + (best - taxed) / 3, 98 - taxed - (tax - external) / 2, after, 'middle'),
       ),
       prompt: [
