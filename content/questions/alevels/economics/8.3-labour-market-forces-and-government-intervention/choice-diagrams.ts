@@ -7,6 +7,8 @@ const { question, templates } = choiceQuestions('8.3')
 
 export { templates }
 
+type Asked = { prompt: string; right: string; wrong: Record<string, string>; why: string }
+
 const AXES = { x: 'Number of workers', y: 'Wage, cost of labour', width: 250 }
 
 question('minimum-wage-in-a-monopsony', {
@@ -34,6 +36,23 @@ question('minimum-wage-in-a-monopsony', {
     const rise = 'rises from L_{1} to L_{2}'
     const same = 'stays at L_{1}'
     const right = middle ? `${rise} | none` : `${same} | L_{1}L_{3}`
+    const wrong: Record<string, string> = middle
+      ? {
+          [`${same} | L_{1}L_{2}`]:
+            'You kept the old marginal cost of labour. With the minimum wage each worker up to L_{2} costs W_{2}, so the employer hires more.',
+          'falls below L_{1} | L_{1}L_{2}':
+            'You took the market for a competitive one. Against a monopsonist a minimum wage can raise employment.',
+          'rises from L_{1} to L_{3} | L_{2}L_{3}':
+            'You read the supply of labour at W_{3}. The minimum wage is W_{2}.',
+        }
+      : {
+          [`${rise} | none`]:
+            'You read the effect of a minimum wage of W_{2}. At W_{3} the firm does not want so many workers.',
+          'rises from L_{1} to L_{3} | none':
+            'You took the number who want to work for the number who are hired. MRP decides how many are hired.',
+          'falls below L_{1} | L_{1}L_{3}':
+            'You took the market for a competitive one that starts at L_{2}. Here it starts at L_{1}, where MRP is W_{3}.',
+        }
     return {
       stem: `The diagram shows the market for ${who}, where there is only one employer. At first the wage is W_{1} and employment is L_{1}. The government then sets a minimum wage of ${at}.`,
       figure: figure(
@@ -59,23 +78,7 @@ question('minimum-wage-in-a-monopsony', {
       ],
       columns: 'employment | excess supply of labour',
       right,
-      wrong: middle
-        ? {
-            [`${same} | L_{1}L_{2}`]:
-              'You kept the old marginal cost of labour. With the minimum wage each worker up to L_{2} costs W_{2}, so the employer hires more.',
-            'falls below L_{1} | L_{1}L_{2}':
-              'You took the market for a competitive one. Against a monopsonist a minimum wage can raise employment.',
-            'rises from L_{1} to L_{3} | L_{2}L_{3}':
-              'You read the supply of labour at W_{3}. The minimum wage is W_{2}.',
-          }
-        : {
-            [`${rise} | none`]:
-              'You read the effect of a minimum wage of W_{2}. At W_{3} the firm does not want so many workers.',
-            'rises from L_{1} to L_{3} | none':
-              'You took the number who want to work for the number who are hired. MRP decides how many are hired.',
-            'falls below L_{1} | L_{1}L_{3}':
-              'You took the market for a competitive one that starts at L_{2}. Here it starts at L_{1}, where MRP is W_{3}.',
-          },
+      wrong,
       solution: middle
         ? 'Without the minimum wage MCL lies above ACL, because a higher wage must be paid to all. With it each worker up to L_{2} costs W_{2}, so MCL is level at W_{2} and meets MRP at L_{2}. Employment rises from L_{1} to L_{2}, and everyone who wants to work at W_{2} is hired.'
         : 'With the minimum wage each worker costs W_{3}, so MCL is level at W_{3}. It meets MRP at L_{1}: employment is the same as before, although the wage is much higher. L_{3} want to work at W_{3}, so the excess supply is L_{1}L_{3}.',
@@ -111,7 +114,7 @@ question('union-wage-and-excess-supply', {
   make: ({ wage, steep, asked, who }) => {
     const m = market({ x: `Number of ${who}`, y: 'Wage', width: 250 })
     const demanded = 50 - (wage - 50) / steep
-    const item = {
+    const items: Record<typeof asked, Asked> = {
       lost: {
         prompt: 'Which distance shows the fall in employment?',
         right: 'L_{1}L_{2}',
@@ -143,7 +146,8 @@ question('union-wage-and-excess-supply', {
         },
         why: 'At W_{2} firms employ L_{1}, where the level line meets demand. Each receives W_{2}, so total wages are W_{2} × L_{1}.',
       },
-    }[asked]
+    }
+    const item = items[asked]
     return {
       stem: `The diagram shows a competitive labour market in which the wage is W_{1}. A trade union of ${who} then agrees on a wage of W_{2} with all employers.`,
       figure: figure(
@@ -190,7 +194,7 @@ question('areas-when-labour-demand-rises', {
     const s = (x: number) => 16 + 0.7 * x
     const both = (one: string, other: string) => [one, other].toSorted().join(' + ')
     const area = (...points: Point[]) => points
-    const item = {
+    const items: Record<typeof asked, Asked> = {
       rent: {
         prompt: 'Which area shows the increase in economic rent?',
         right: more,
@@ -221,7 +225,8 @@ question('areas-when-labour-demand-rises', {
         },
         why: `Economic rent lies above the supply curve and below the wage W_{2}: ${rent} and ${more}. What lies below the supply curve, ${kept} and ${extra}, is transfer earnings.`,
       },
-    }[asked]
+    }
+    const item = items[asked]
     return {
       stem: `The diagram shows the labour market for ${who}. The demand for them rises from D_{1} to D_{2}, and the wage from W_{1} to W_{2}.`,
       figure: figure(
