@@ -67,12 +67,39 @@ it.each([
     [false, false, false],
   ],
   [
+    'a ray in two pieces',
+    [line('line', [15, 62], [100, 60]), line('arrow', [103, 61], [185, 58]), OUT],
+    [true, true, false],
+  ],
+  [
+    'two pieces with a bend between them',
+    [line('line', [15, 62], [100, 80]), line('arrow', [100, 80], [185, 58]), OUT],
+    [false, true, false],
+  ],
+  [
     'one line for construction',
     [IN, OUT, line('line', [0, 100], [360, 100]), label(255, 104)],
     [true, true, true],
   ],
 ] as [string, Stroke[], boolean[]][])('%s', (_, strokes, points) => {
   expect(mark(strokes)).toMatchObject({ state: 'marked', points, earned: points.filter(Boolean).length })
+})
+
+it('counts arrows alone where arrows are asked', () => {
+  const arrow: DrawPart = { ...part, checks: (part.checks ?? []).slice(0, 1), marks: 1 }
+  const construction = [20, 40, 80].map(y => line('line', [0, y], [360, y]))
+  expect(mark([...construction, IN], arrow)).toMatchObject({ earned: 1 })
+  expect(mark([IN, IN, IN], arrow)).toMatchObject({ earned: 0 })
+})
+
+it('takes two lines for one where it may stand once only, as a double bond for a single one', () => {
+  const [first, second, third] = part.checks ?? []
+  if (!first || !second || !third || !('passes' in second)) throw new Error('the part has other checks')
+  const once = { ...part, checks: [first, { ...second, once: true as const }, third] }
+  const also = line('line', [182, 63], [300, 124])
+  expect(mark([IN, OUT, label(255, 104)], once)).toMatchObject({ earned: 3 })
+  expect(mark([IN, OUT, also, label(255, 104)], once)).toMatchObject({ points: [true, false, true] })
+  expect(mark([IN, OUT, also, label(255, 104)])).toMatchObject({ earned: 3 })
 })
 
 it('is the student’s to mark where nothing is checked by machine', () => {

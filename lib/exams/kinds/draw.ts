@@ -38,20 +38,49 @@ function turnsRound(stroke: Straight, check: Extract<DrawCheck, { passes: unknow
   return check.as === 'arrow' && passes(stroke, { ...check, passes: check.passes.toReversed() })
 }
 
+/** In units of the canvas: how far apart the pieces of one line may be, and how far beside it they may meet. */
+const NEAR = 8
+
+const turned = (stroke: Straight): Straight => ({ ...stroke, from: stroke.to, to: stroke.from })
+
+/** Straight lines that were drawn in two pieces, such as a ray to the centre of a lens and on from there. */
+function joined(strokes: readonly Straight[]): Straight[] {
+  const ways = strokes.flatMap(stroke => (stroke.tool === 'line' ? [stroke, turned(stroke)] : [stroke]))
+  return ways.flatMap(one =>
+    ways.flatMap((other): Straight[] => {
+      const tool = one.tool === 'arrow' || other.tool === 'arrow' ? 'arrow' : 'line'
+      const whole: Straight = { tool, from: one.from, to: other.to }
+      const gap = Math.hypot(one.to[0] - other.from[0], one.to[1] - other.from[1])
+      const bends = [one.to, other.from].some(spot => distanceToSegment(spot, whole.from, whole.to) > NEAR)
+      return gap > NEAR || bends ? [] : [whole]
+    }),
+  )
+}
+
 /** Construction lines are no fault, but whoever draws more than one for each that is asked has not decided. */
 const LINES_FOR_EACH = 2
 
+/** Where arrows alone are asked, a line without a head is a construction line. */
+function isGuessed(straight: readonly Straight[], checks: readonly DrawCheck[]): boolean {
+  const asked = checks.flatMap(check => ('passes' in check ? [check.as] : []))
+  const tried = asked.includes('line') ? straight : straight.filter(({ tool }) => tool === 'arrow')
+  return tried.length > asked.length * LINES_FOR_EACH
+}
+
 function earnedPoints(strokes: readonly Stroke[], checks: readonly DrawCheck[]): boolean[] {
   const straight = strokes.filter(isStraight)
-  const asked = checks.filter(check => 'passes' in check).length
-  const isGuess = straight.length > asked * LINES_FOR_EACH
+  const whole = [...straight, ...joined(straight)]
+  const isGuess = isGuessed(straight, checks)
   return checks.map(check => {
     if ('passes' in check) {
       const isTurned = straight.some(
         stroke =>
           turnsRound(stroke, check) && !checks.some(other => 'passes' in other && passes(stroke, other)),
       )
-      return !isGuess && !isTurned && straight.some(stroke => passes(stroke, check))
+      // Pieces that are joined are one line, but where ends or their number count each is looked at by itself.
+      const lines = check.ends || check.once ? straight : whole
+      const found = lines.filter(stroke => passes(stroke, check)).length
+      return !isGuess && !isTurned && (check.once ? found === 1 : found > 0)
     }
     const set = strokes.filter(stroke => stroke.tool === 'label' && stroke.id === check.label)
     return set.length > 0 && set.every(stroke => stroke.tool === 'label' && isIn(stroke.at, check.in))

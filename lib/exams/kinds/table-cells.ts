@@ -1,5 +1,5 @@
-import { plain } from '../format'
-import { type CellKey, cellAmount, judgeCellNumber, unitNamed } from '../marking/cell-number'
+import { plain, roundTo, toSigFigs } from '../format'
+import { type CellKey, cellAmount, isMoney, judgeCellNumber, unitNamed } from '../marking/cell-number'
 import { judgeExact, judgeFormula } from '../marking/chemical-text'
 import { readUnit } from '../marking/units'
 import type { Judgement } from '../marking/verdict'
@@ -7,13 +7,20 @@ import { judgeWords, remarkOn } from '../marking/words'
 import type { TablePart } from '../question'
 import { aroundOf, type Blank } from './blanks'
 
+/** What the cell says of its unit, else its head, its row, or what stands after it. */
+function unitOf(part: TablePart, blank: Blank): string {
+  const { column, row, after } = aroundOf(part, blank)
+  return blank.unit ?? unitNamed(column) ?? unitNamed(row) ?? (readUnit(after) ? after : '')
+}
+
+export const isOfMoney = (part: TablePart, blank: Blank): boolean => isMoney(unitOf(part, blank))
+
 /** A number's key with what the table says around it; `answer` may be the student's own figure. */
 function cellKey(part: TablePart, blank: Blank, answer: number): CellKey {
-  const { column, row, others, after } = aroundOf(part, blank)
-  const unit = blank.unit ?? unitNamed(column) ?? unitNamed(row) ?? (readUnit(after) ? after : '')
+  const { column, row, others } = aroundOf(part, blank)
   return {
     answer,
-    unit,
+    unit: unitOf(part, blank),
     isPure: blank.unit === '',
     sigFigs: blank.sigFigs,
     tolerance: blank.tolerance,
@@ -67,8 +74,18 @@ export function isRightCell(part: TablePart, blank: Blank, typed: string): boole
   return judgeCell(part, blank, typed).isRight
 }
 
-export function keyText({ answer, otherKeys = [] }: Blank): string {
-  return [answer, ...otherKeys].map(key => (typeof key === 'number' ? plain(key) : key)).join(' or ')
+const FIGURES_SHOWN = 3
+
+/** A quotient, unrounded for the marker, is shown to three figures; what ends by itself is shown in full. */
+function shownKey(key: number, { sigFigs, tolerance = Number.POSITIVE_INFINITY }: Blank): string {
+  const rounded = toSigFigs(key, Math.max(FIGURES_SHOWN, sigFigs ?? 0))
+  const endsSoon = Math.abs(key - roundTo(key, 4)) < 1e-9
+  return plain(sigFigs === undefined || endsSoon || Math.abs(rounded - key) > tolerance ? key : rounded)
+}
+
+export function keyText(blank: Blank): string {
+  const keys = [blank.answer, ...(blank.otherKeys ?? [])]
+  return keys.map(key => (typeof key === 'number' ? shownKey(key, blank) : key)).join(' or ')
 }
 
 /** Without a mode a text is compared as words: signs and capitals would not count. */

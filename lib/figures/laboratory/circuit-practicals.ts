@@ -4,7 +4,7 @@ import type { Assembly } from './assembly'
 import { linearScale } from './scales'
 
 /** A metre rule with a bare wire stretched along it. */
-function wireOnRule(
+export function wireOnRule(
   x: number,
   y: number,
   length: number,
@@ -31,7 +31,7 @@ function wireOnRule(
 }
 
 /** A sliding contact that presses on a wire from above. */
-function jockey(x: number, y: number): Shape {
+export function jockey(x: number, y: number): Shape {
   return polygon(
     [
       [x, y],
@@ -71,7 +71,9 @@ export function resistanceWire({ length = 60 }: { length?: number } = {}): Assem
       component('voltmeter', from, 130, to, 130) +
       junction(to, 130) +
       jockey(to, y) +
-      text(to + 10, y - 12, 'sliding contact', { cls: 's' }),
+      (to > 250
+        ? text(to - 10, y - 12, 'sliding contact', { anchor: 'end', cls: 's' })
+        : text(to + 10, y - 12, 'sliding contact', { cls: 's' })),
   }
 }
 

@@ -28,8 +28,12 @@ const WORDS_OF_UNIT: Readonly<Record<string, string>> = { A: 'amperes', V: 'volt
 const told = ({ scale, value, unit, called }: Dial) =>
   `${called.replace(/^./, each => each.toUpperCase())}, in ${WORDS_OF_UNIT[unit] ?? unit}: ${describeScale(scale, value, unit)}`
 
-/** One meter, larger, or two beside each other. */
-export function dials(name: string, meters: readonly [Dial] | readonly [Dial, Dial]): Figure {
+/** One meter, larger, or two beside each other, or two larger ones below each other. */
+export function dials(
+  name: string,
+  meters: readonly [Dial] | readonly [Dial, Dial],
+  { below = false }: { below?: boolean } = {},
+): Figure {
   const [first, second] = meters
   const facts = {
     name,
@@ -43,6 +47,15 @@ export function dials(name: string, meters: readonly [Dial] | readonly [Dial, Di
       { ...facts, height: 172 },
       dialMeter({ x: 75, y: 4, value: first.value, scale: first.scale, unit: first.unit, width: 210 }),
       text(180, 168, first.called, { anchor: 'middle', cls: 's' }),
+    )
+  }
+  if (below) {
+    return figure(
+      { ...facts, height: 376 },
+      ...[first, second].flatMap(({ scale, value, unit, called }, at) => [
+        dialMeter({ x: 63, y: 4 + at * 190, value, scale, unit, width: 234 }),
+        text(180, 182 + at * 190, called, { anchor: 'middle', cls: 's' }),
+      ]),
     )
   }
   return figure(

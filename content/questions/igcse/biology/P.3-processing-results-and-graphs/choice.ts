@@ -4,11 +4,11 @@ import {
   gasLine,
   waterLoss,
 } from '@/content/figures/igcse/biology/practical-skills-graphs'
+import { sum } from '@/content/questions/igcse/results'
 import { bySize, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { figures, plain, quantity, roundTo } from '@/lib/exams/format'
-import { sum } from './results'
 
 const { core, templates } = choiceQuestions('P.3', { calculator: 'needed' })
 

@@ -1,4 +1,5 @@
 import { gasAbove, pondweedAtLamp } from '@/content/figures/igcse/biology/practical-skills-graphs'
+import { bestFit, normalFit } from '@/content/questions/igcse/results'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
@@ -16,7 +17,6 @@ import {
   WARMS_WATER,
   WITHOUT_PLANT,
 } from './points'
-import { bestFit, normalFit } from './results'
 
 const { core, templates } = questionsOf('practical', 'P.3', { calculator: 'needed' })
 

@@ -1,4 +1,5 @@
 import { pulseTraces } from '@/content/figures/igcse/biology/practical-skills-graphs'
+import { mean } from '@/content/questions/igcse/results'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
@@ -15,7 +16,6 @@ import {
   PULSE_RECOVERS,
   SEPARATE_GROUPS,
 } from './points-pulse'
-import { mean } from './results'
 
 const { core, templates } = questionsOf('practical', 'P.3', { calculator: 'needed' })
 

@@ -1,4 +1,5 @@
 import { cylindersInTubes, weighedTwice } from '@/content/figures/igcse/biology/practical-skills-graphs'
+import { bestFit, mean, normalFit, signed } from '@/content/questions/igcse/results'
 import { ask } from '@/lib/exams/authoring/ask'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plotPart } from '@/lib/exams/authoring/sketch'
@@ -13,7 +14,6 @@ import {
   NO_NET_WATER,
   SAME_INSIDE,
 } from './points'
-import { bestFit, mean, normalFit, signed } from './results'
 
 const { core, templates } = questionsOf('practical', 'P.3', { calculator: 'needed' })
 

@@ -1,6 +1,6 @@
 import { plain, roundTo } from '@/lib/exams/format'
 
-/** What the investigations of this folder reckon with. */
+/** What investigations reckon with. */
 
 export const signed = (value: number, decimals?: number) =>
   value > 0 ? `+${plain(value, decimals)}` : plain(value, decimals)
