@@ -2,7 +2,7 @@ import { bySize, inThisOrder, pairs, type Wrong } from '@/lib/exams/authoring/op
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, roundTo } from '@/lib/exams/format'
-import { dollars, percent1 } from '../shared'
+import { capital, dollars, percent1 } from '../shared'
 
 const { question, templates } = choiceQuestions('9.2')
 
@@ -148,19 +148,19 @@ Potential output depends on the quantity and quality of resources, actual output
 
 const STABILISERS = [
   [
-    'In a recession, more people claim unemployment benefit under rules that already exist.',
+    'In a recession, unemployment benefit is paid to more people than before.',
     'Benefit payments rise by themselves and hold up disposable income.',
   ],
   [
-    'In a recession, revenue from a progressive income tax falls by a larger percentage than incomes.',
+    'In a recession, workers fall into lower bands of a progressive income tax.',
     'The tax takes less by itself and holds up disposable income.',
   ],
   [
-    'In a boom, workers move into bands in which the existing rates of income tax are higher.',
+    'In a boom, workers rise into higher bands of a progressive income tax.',
     'The tax takes more by itself and holds back disposable income.',
   ],
   [
-    'In a boom, revenue from a tax on company profits rises at an unchanged rate of tax.',
+    'In a boom, revenue from the tax on profits rises at the same rate of tax.',
     'The tax takes more by itself and holds back spending out of profits.',
   ],
 ] as const
@@ -520,4 +520,70 @@ question('kinds-of-growth', {
 ${WHAT_IT_IS[asked === 'inclusive' ? 'sustainable' : asked === 'sustainable' ? 'inclusive' : 'nominal']}`,
     }
   },
+})
+
+const RENEWABLES = ['cod', 'timber', 'herring', 'bamboo', 'reeds', 'oysters'] as const
+
+question('use-of-renewable-resources', {
+  facts: { difficulty: 2, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const kinds = random.sample(RENEWABLES, 4)
+    const bad = random.int(0, 3)
+    const resources = kinds.map((name, at) => {
+      const stock = random.step(20, 200, 10) * 100
+      const growth = random.pick([4, 5, 6, 8, 10])
+      const natural = (stock * growth) / 100
+      const used = natural + (at === bad ? 1 : -1) * random.pick([100, 200, 300])
+      return { name, stock, growth, used }
+    })
+    if (resources.some(({ used }) => used < 150) || new Set(resources.map(each => each.stock)).size < 4)
+      return null
+    // The largest use must not give the answer away.
+    const uses = resources.map(each => each.used)
+    if (resources[bad]?.used === Math.max(...uses)) return null
+    return {
+      resources,
+      bad,
+      where: random.pick(['A coastal region', 'An island state', 'A country with large lakes and forests']),
+    }
+  },
+  make: ({ resources, bad, where }) => {
+    const largest = Math.max(...resources.map(each => each.used))
+    const spoiled = resources[bad] ?? { name: '', stock: 0, growth: 0, used: 0 }
+    return {
+      stem: `${where} uses four renewable resources. The table shows the stock of each, by how much the stock renews itself in a year, and how much is used in a year.`,
+      table: {
+        head: ['resource', 'stock / tonnes', 'natural growth a year', 'used a year / tonnes'],
+        rows: resources.map(({ name, stock, growth, used }) => [
+          name,
+          plain(stock),
+          `${growth}%`,
+          plain(used),
+        ]),
+      },
+      prompt: [
+        'Which use is **not** sustainable at this rate?',
+        'Which resource is **not** used in a sustainable way?',
+      ],
+      options: inThisOrder(
+        resources.map(({ name, used }, at): string | Wrong =>
+          at === bad
+            ? name
+            : [
+                name,
+                used === largest
+                  ? 'You chose the largest use. Compare each use with the natural growth of its own stock.'
+                  : 'You did not compare the use with the natural growth of the stock, which is larger here.',
+              ],
+        ),
+      ),
+      solution: `A renewable resource is used sustainably as long as no more is taken than grows again.
+
+${resources.map(({ name, stock, growth, used }) => `${capital(name)}: growth ${growth}% of ${plain(stock)} = ${plain((stock * growth) / 100)}, use ${plain(used)}.`).join('\n\n')}
+
+Only the stock of ${spoiled.name} becomes smaller: more is used than grows again.`,
+    }
+  },
+  verify: ({ resources }) =>
+    resources.find(({ stock, growth, used }) => stock * (1 + growth / 100) - used < stock)?.name ?? '',
 })
