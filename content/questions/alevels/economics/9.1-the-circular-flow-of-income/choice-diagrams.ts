@@ -19,7 +19,7 @@ const MEASURES = ['gap', 'income', 'spending', 'output'] as const
 type Measure = (typeof MEASURES)[number]
 
 question('distance-on-a-spending-diagram', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const slope = random.pick([0.45, 0.5, 0.55])
     const start = random.pick([14, 18, 22])
@@ -109,7 +109,7 @@ const ASKED = {
 } as const
 
 question('propensities-from-a-consumption-line', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const own = random.pick([10, 20, 30])
     const mpc = random.pick([0.4, 0.5, 0.6, 0.7, 0.75, 0.8])
@@ -125,7 +125,7 @@ question('propensities-from-a-consumption-line', {
             spent / income,
             slipsOf({
               'You gave the marginal propensity, the slope of the line.': mpc,
-              'You left out autonomous consumption and took the share that is saved.': 1 - mpc,
+              'You gave the marginal propensity to save, 1 − the slope of the line.': 1 - mpc,
               'You divided income by consumption.': income / spent,
               'You gave the average propensity to save, or its size.': Math.abs(1 - spent / income),
               'You divided autonomous consumption by income.': own / income,

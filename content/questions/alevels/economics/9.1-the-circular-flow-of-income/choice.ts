@@ -22,7 +22,7 @@ const LEAKAGES = [
 ] as const
 
 question('multiplier-from-changes', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [saved, taxed, imported] = random.pick(LEAKAGES)
     const income = random.step(400, 900, 20)
@@ -89,7 +89,7 @@ question('multiplier-from-changes', {
 const directed = (value: number) => `${value > 0 ? 'a rise' : 'a fall'} of ${bn(Math.abs(value))}`
 
 question('spending-for-full-employment', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const mpc = random.pick([0.5, 0.6, 0.75, 0.8])
     const income = random.step(400, 800, 20)
@@ -139,7 +139,7 @@ const MAKERS = [
 ] as const
 
 question('accelerator-over-the-years', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const ratio = random.pick([2, 2.5, 3, 4])
     const start = random.step(300, 800, 50)
@@ -209,7 +209,7 @@ const INJECTIONS = [
 ] as const
 
 question('what-changes-the-multiplier', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const larger = random.chance(0.5)
     const [one, two, three] = random.shuffle([0, 1, 2])
@@ -275,7 +275,7 @@ const CONSUMPTION_EVENTS: readonly (readonly [Move, string, string])[] = [
 ]
 
 question('shift-or-movement-of-consumption', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['up', 'down', 'right', 'left'] as const)
     const [move, happens, why] = random.pick(CONSUMPTION_EVENTS.filter(([each]) => each === asked))
@@ -314,7 +314,7 @@ The line shifts only when something other than disposable income changes.`,
 })
 
 question('spending-plans-and-output', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const output = random.step(500, 900, 10)
     const investment = random.step(70, 130, 10)
@@ -412,7 +412,7 @@ const WEAKER = {
 } as const
 
 question('why-income-rose-by-less', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const spending = random.pick([4, 6, 8, 10, 12])
     const multiplier = random.pick([2, 2.5, 3])
@@ -423,6 +423,7 @@ question('why-income-rose-by-less', {
     const kinds = list.statements.map(each => each.says)
     if (kinds.filter(each => /saved/.test(each)).length > 1) return null
     if (kinds.filter(each => /close to full|idle/.test(each)).length > 1) return null
+    if (kinds.filter(each => /cancelled|confident/.test(each)).length > 1) return null
     return whole(actual) ? { spending, multiplier, actual, where, list } : null
   },
   make: ({ spending, multiplier, actual, where, list }) => ({
