@@ -47,12 +47,12 @@ const actualOf = (slope: number, height: number, begins: number) => (time: numbe
   trendOf(slope)(time) + height * Math.sin(((time / LENGTH) * 360 + begins) * (Math.PI / 180))
 
 question('point-on-the-business-cycle', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const first = random.int(0, 3)
     const slope = random.pick([0.28, 0.32, 0.36])
     const height = random.pick([18, 20, 22])
-    const begins = (POINTS[first]?.turn ?? 0) - random.pick([22, 30])
+    const begins = (POINTS[first]?.turn ?? 0) - random.pick([38, 46])
     const asked = random.int(0, 3)
     const times = [0, 1, 2, 3].map(at => {
       const turn = ((POINTS[(first + at) % 4]?.turn ?? 0) - begins + 720) % 360

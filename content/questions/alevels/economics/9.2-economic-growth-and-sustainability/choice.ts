@@ -2,16 +2,17 @@ import { bySize, inThisOrder, pairs, type Wrong } from '@/lib/exams/authoring/op
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, roundTo } from '@/lib/exams/format'
-import { capital, dollars, percent1 } from '../shared'
+import { capital, percent1 } from '../shared'
 
 const { question, templates } = choiceQuestions('9.2')
 
 export { templates }
 
-const signed1 = (value: number) => `${value < 0 ? '−' : '+'}${percent1(Math.abs(value))}`
+const signed1 = (value: number) =>
+  `${Math.abs(value) < 0.05 ? '' : value < 0 ? '−' : '+'}${percent1(Math.abs(value))}`
 
 question('output-gap-after-growth', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const potential = random.step(400, 900, 50)
     const gap = random.pick([-5, -4, -3, -2, 2, 3])
@@ -70,13 +71,13 @@ const GROWTH_CASES = [
   ],
   [
     'unchanged | rises',
-    'In a slump, a large training programme raises the skills of the unemployed. None of them has found work yet.',
+    'In a slump, many of the unemployed learn a useful trade by themselves. None of them has found work yet.',
     'Better labour raises what could be produced. As demand has not changed, nothing more is produced.',
   ],
   [
     'unchanged | rises',
-    'A law allows people to work until 68 instead of 65. Because demand is weak, firms do not hire more workers.',
-    'A larger labour force raises what could be produced. As nobody more is hired, output is the same.',
+    'A law allows people to work until 68 instead of 65. Because demand is weak, firms employ no more people than before.',
+    'A larger labour force raises what could be produced. As no more people are employed, output is the same.',
   ],
   [
     'unchanged | rises',
@@ -101,7 +102,7 @@ const GROWTH_CASES = [
 ] as const
 
 question('actual-and-potential-output', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const asked = random.pick([
       'rises | unchanged',
@@ -128,7 +129,7 @@ question('actual-and-potential-output', {
       const verb = (way: string) => (way === 'unchanged' ? 'does not change' : way)
       if (one === potential && two === actual) return 'You exchanged actual and potential output.'
       if (one === actual)
-        return `You have actual output right, but potential output ${verb(potential)}: ask whether there are more or better resources.`
+        return `You have actual output right, but potential output ${verb(potential)}: ask whether resources have been gained or lost.`
       if (two === potential)
         return `You have potential output right, but actual output ${verb(actual)}: ask whether more or less is produced.`
       return `You have both wrong: actual output ${verb(actual)} and potential output ${verb(potential)}.`
@@ -181,7 +182,7 @@ const NO_STABILISERS = pairs({
 })
 
 question('automatic-stabiliser', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const recession = random.chance(0.5)
     const phase = recession ? 'recession' : 'boom'
@@ -206,7 +207,7 @@ question('automatic-stabiliser', {
 })
 
 question('income-of-the-poorest', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     // Income of the poorest fifth on average = income per head × share × 5.
     const countries = Array.from({ length: 4 }, () => {
@@ -245,11 +246,17 @@ question('income-of-the-poorest', {
     return {
       stem: `The table shows real income per head in four countries and the share of total income that the poorest fifth of the population received, at the start and at the end of ${period} years.`,
       table: {
-        head: ['country', 'income per head, start', 'income per head, end', 'share, start', 'share, end'],
+        head: [
+          '',
+          'income per head, start / \\$',
+          'income per head, end / \\$',
+          'share, start',
+          'share, end',
+        ],
         rows: countries.map(({ first, second, from, to }, at) => [
           names[at] ?? '',
-          dollars(first),
-          dollars(second),
+          plain(first),
+          plain(second),
           `${from}%`,
           `${to}%`,
         ]),
@@ -355,7 +362,7 @@ const MITIGATION = [
 ] as const
 
 question('argument-about-a-climate-policy', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(MITIGATION),
     who: random.pick([
@@ -390,7 +397,7 @@ const POSITIONS = {
 const GROWTH_PLANS = [
   {
     position: 'idle',
-    plan: 'to raise growth in the next two years only by cutting red tape for new firms',
+    plan: 'to raise growth over the next two years by cutting red tape for new firms, and by nothing else',
     right: 'It raises potential output, but too little demand is what holds output back.',
     wrong: {
       'It raises aggregate demand, but too little capacity is what holds output back.':
@@ -447,7 +454,7 @@ const GROWTH_PLANS = [
 ] as const
 
 question('growth-policy-in-its-position', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(GROWTH_PLANS)
     return { item, position: random.pick(POSITIONS[item.position]) }
@@ -494,7 +501,7 @@ const WHAT_IT_IS: Record<KindOfGrowth, string> = {
 }
 
 question('kinds-of-growth', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     asked: random.pick(['inclusive', 'sustainable', 'potential'] as const),
     which: {
@@ -525,7 +532,7 @@ ${WHAT_IT_IS[asked === 'inclusive' ? 'sustainable' : asked === 'sustainable' ? '
 const RENEWABLES = ['cod', 'timber', 'herring', 'bamboo', 'reeds', 'oysters'] as const
 
 question('use-of-renewable-resources', {
-  facts: { difficulty: 2, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const kinds = random.sample(RENEWABLES, 4)
     const bad = random.int(0, 3)
@@ -541,6 +548,9 @@ question('use-of-renewable-resources', {
     // The largest use must not give the answer away.
     const uses = resources.map(each => each.used)
     if (resources[bad]?.used === Math.max(...uses)) return null
+    // Nor must the largest share of a stock: the natural growth has to be worked out.
+    const shares = resources.map(each => each.used / each.stock)
+    if (shares[bad] === Math.max(...shares)) return null
     return {
       resources,
       bad,
@@ -549,6 +559,7 @@ question('use-of-renewable-resources', {
   },
   make: ({ resources, bad, where }) => {
     const largest = Math.max(...resources.map(each => each.used))
+    const share = Math.max(...resources.map(each => each.used / each.stock))
     const spoiled = resources[bad] ?? { name: '', stock: 0, growth: 0, used: 0 }
     return {
       stem: `${where} uses four renewable resources. The table shows the stock of each, by how much the stock renews itself in a year, and how much is used in a year.`,
@@ -566,14 +577,16 @@ question('use-of-renewable-resources', {
         'Which resource is **not** used in a sustainable way?',
       ],
       options: inThisOrder(
-        resources.map(({ name, used }, at): string | Wrong =>
+        resources.map(({ name, stock, used }, at): string | Wrong =>
           at === bad
             ? name
             : [
                 name,
                 used === largest
                   ? 'You chose the largest use. Compare each use with the natural growth of its own stock.'
-                  : 'You did not compare the use with the natural growth of the stock, which is larger here.',
+                  : used / stock === share
+                    ? 'You chose the use that is the largest share of its stock. The natural growth of this stock is larger still.'
+                    : 'You did not compare the use with the natural growth of the stock, which is larger here.',
               ],
         ),
       ),
