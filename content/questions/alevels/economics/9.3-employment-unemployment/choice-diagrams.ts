@@ -19,7 +19,7 @@ const EQUILIBRIUM = 50
 type Part = 'disequilibrium' | 'equilibrium' | 'all' | 'natural'
 
 question('distances-in-the-labour-market', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     wage: random.pick([62, 64, 66, 68]),
     asked: random.pick(['disequilibrium', 'equilibrium', 'all', 'natural'] as const),

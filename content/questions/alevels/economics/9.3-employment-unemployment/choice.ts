@@ -10,12 +10,14 @@ const { question, templates } = choiceQuestions('9.3')
 export { templates }
 
 question('natural-and-cyclical-rate', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const force = random.pick([20, 25, 30, 40, 50])
     const outside = random.step(6, 20, 2)
     const natural = random.pick([4, 5, 6])
     const actual = natural + random.pick([2, 3, 4, 5])
+    // Equal rates would be right by the wrong way.
+    if (actual === 2 * natural) return null
     const accept = roundTo((force * (100 - natural)) / 100, 4)
     const employed = roundTo((force * (100 - actual)) / 100, 4)
     const asked = random.pick(['natural', 'cyclical', 'cyclical'] as const)
@@ -109,7 +111,7 @@ const CASES = [
 ] as const
 
 question('equilibrium-and-voluntary', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['disequilibrium | involuntary', 'equilibrium | voluntary'] as const)
     const [row, happens, why] = random.pick(CASES.filter(([each]) => each === asked))
@@ -167,7 +169,7 @@ const HYSTERESIS = {
       'You chose another cause of a higher natural rate. It does not come from the recession itself.',
     'New machines were invented that replaced workers in the banks and shops.':
       'You chose structural unemployment by new technology, which does not come from the recession.',
-    'A new union agreement raised wages above the level that clears the market.':
+    'A new law on minimum pay raised wages above the level that clears the market.':
       'You chose real-wage unemployment, which does not come from the recession.',
     'Many students finished their courses at the same time and began to search.':
       'You chose frictional unemployment, which does not come from the recession.',
@@ -175,7 +177,7 @@ const HYSTERESIS = {
 } as const
 
 question('hysteresis-after-a-recession', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const before = random.pick([4, 5, 6])
     const peak = before + random.pick([5, 6, 7])
@@ -219,12 +221,12 @@ const MOBILITY = [
   [
     'geographical',
     'Trained builders in a rural region know of building jobs in the capital, but cannot pay the rents there.',
-    'They have the skills, so the obstacle is the cost of moving.',
+    'They have the skills, so the obstacle is the cost of a home near the jobs.',
   ],
   [
     'geographical',
-    'Cooks in the north are unemployed, while restaurants in the south cannot find cooks. Families do not want to change schools.',
-    'They have the skills, so the obstacle is ties to a place.',
+    'Cooks in the north are unemployed, while restaurants in the south cannot find cooks. Moving there costs a family all its savings.',
+    'They have the skills, so the obstacle is the cost of moving.',
   ],
   [
     'geographical',
@@ -242,17 +244,17 @@ const MEASURES = {
   geographical: [
     'the building of homes with low rents where jobs are found',
     'grants for the cost of moving house',
-    'faster and cheaper train services to the places with jobs',
+    'faster and cheaper transport to the places with jobs',
   ],
   neither: [
     'a longer period during which benefits are paid',
-    'a cut in the rate of interest for the whole country',
+    'a cut in the rate of sales tax on all goods',
     'a higher minimum wage in all industries',
   ],
 } as const
 
 question('kind-of-immobility', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['occupational', 'geographical'] as const)
     const [kind, happens, why] = random.pick(MOBILITY.filter(([each]) => each === asked))
@@ -291,7 +293,7 @@ A measure that acts on it is ${helps}. The immobility keeps vacancies and unempl
 })
 
 question('vacancies-and-the-right-policy', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const structural = random.chance(0.5)
     const vacancies = random.step(80, 160, 10)
@@ -409,7 +411,7 @@ const AT_NATURAL_RATE = {
 } as const
 
 question('demand-at-the-natural-rate', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const rate = random.pick([4, 4.5, 5, 5.5])
     const list = numbering(random, AT_NATURAL_RATE)
@@ -417,7 +419,11 @@ question('demand-at-the-natural-rate', {
       rate,
       aim: rate - random.pick([1, 1.5]),
       inflation: random.pick([2, 3]),
-      how: random.pick(['cuts taxes', 'raises its spending', 'has the rate of interest lowered']),
+      how: random.pick([
+        'lets the money supply grow faster',
+        'raises its spending',
+        'has the rate of interest lowered',
+      ]),
       list,
     }
   },
@@ -465,7 +471,7 @@ const LEAVES_NATURAL_RATE = [
 ] as const
 
 question('what-leaves-the-natural-rate', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     right: random.pick(LEAVES_NATURAL_RATE),
     wrong: random.sample(LOWERS_NATURAL_RATE, 3),
