@@ -39,7 +39,7 @@ const CHANGES = [
 ] as const
 
 question('money-supply-and-liquidity-preference', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     change: random.pick(CHANGES),
     first: random.pick([20, 22, 24, 26]),
@@ -55,6 +55,8 @@ question('money-supply-and-liquidity-preference', {
     const third = second + 22
     // Falls to the level part at second − 3, where it ends without a kink.
     const heightAt = (x: number) => floor + (54 - floor) * ((second - 3 - x) / (second - 3 - first)) ** 2.1
+    // Not above the axis: where the curve begins at a height of 86, or further right.
+    const begins = Math.max(8, second - 3 - (second - 3 - first) * ((86 - floor) / (54 - floor)) ** (1 / 2.1))
     const errors: Record<Result, string> = {
       falls:
         result === 'same'
@@ -85,7 +87,7 @@ question('money-supply-and-liquidity-preference', {
         money.axes,
         money.bent(
           [
-            ...[8, 14, first, 31, 38, 45, 51].map((x): Point => [x, heightAt(x)]),
+            ...[begins, (begins + first) / 2, first, 31, 38, 45, 51].map((x): Point => [x, heightAt(x)]),
             [second - 3, floor],
             [second, floor],
             [third, floor],
@@ -151,7 +153,7 @@ const SUPPLY_EVENTS = {
 const SHIFT = 28
 
 question('new-equilibrium-of-loanable-funds', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const demandFrom = random.int(0, 1)
     const supplyFrom = random.int(0, 1)

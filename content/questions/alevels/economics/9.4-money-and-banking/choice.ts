@@ -11,7 +11,7 @@ export { templates }
 const million = (value: number) => `\\$${plain(value)} million`
 
 question('credit-from-a-deposit', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const ratio = random.pick([4, 5, 8, 10, 12.5, 20])
     const cash = random.step(10, 80, 5)
@@ -28,6 +28,7 @@ question('credit-from-a-deposit', {
         cash * (1 - ratio / 100),
       'You gave the first deposit only, as if no bank lent anything.': cash,
       'You added the first deposit of cash again to the total of deposits.': all + cash,
+      'You added all loans to all deposits. Each loan is already counted as a deposit.': all + all - cash,
       'You gave the reserve that the first bank keeps.': (cash * ratio) / 100,
       'You stopped after the second round of lending.':
         cash * (1 - ratio / 100) + cash * (1 - ratio / 100) ** 2,
@@ -68,7 +69,7 @@ New loans are ${plain(all)} − ${cash} = ${plain(all - cash)}, because the firs
 })
 
 question('lending-from-a-balance-sheet', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const deposits = random.step(400, 1200, 100)
     const ratio = random.pick([5, 8, 10, 12.5])
@@ -118,7 +119,7 @@ const signed1 = (value: number) =>
   Math.abs(value) < 0.05 ? 'no change' : `${value < 0 ? 'a fall' : 'a rise'} of ${percent1(Math.abs(value))}`
 
 question('quantity-theory-with-velocity', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const money = random.pick([10, 20, 25, 30, 40, 50])
     const [from, to] = random.pick([
@@ -223,7 +224,7 @@ const MOTIVES = [
 ] as const
 
 question('motive-for-holding-money', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['transactions', 'precautionary', 'speculative'] as const)
     const [motive, happens, why] = random.pick(MOTIVES.filter(([each]) => each === asked))
@@ -291,7 +292,7 @@ const FUNCTION_MEANS: Record<MoneyFunction, string> = {
 }
 
 question('function-of-money', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(Object.keys(FUNCTIONS) as MoneyFunction[])
     return { asked, happens: random.pick(FUNCTIONS[asked]) }
@@ -332,7 +333,7 @@ const NO_ASSETS = [
 ] as const
 
 question('not-an-asset-of-a-bank', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ right: random.pick(NO_ASSETS), wrong: random.sample(ASSETS, 3) }),
   make: ({ right, wrong }) => ({
     stem: 'The balance sheet of a commercial bank has two sides: its assets, and its liabilities and equity.',
@@ -389,12 +390,12 @@ const NO_MORE_MONEY = pairs({
 })
 
 question('what-raises-the-money-supply', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ right: random.pick(MORE_MONEY), wrong: random.sample(NO_MORE_MONEY, 3) }),
   make: ({ right, wrong }) => ({
     stem: [
-      'The money supply of a country is measured as broad money: cash held by the public and all its bank deposits.',
-      'A central bank publishes the amount of broad money, which is cash held by the public and all its deposits at banks.',
+      'The money supply of a country is measured as broad money: all cash and bank deposits of households, firms and funds.',
+      'A central bank publishes the amount of broad money: all cash and bank deposits that households, firms and funds hold.',
     ],
     prompt: ['Which event increases the money supply?', 'After which event is the money supply larger?'],
     right: right[0],
@@ -421,7 +422,7 @@ const CHANGES_OF_ASSETS = [
 ] as const
 
 question('objectives-of-a-bank', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const [does, liquid] = random.pick(CHANGES_OF_ASSETS)
     return { does, liquid, who: random.pick(['A commercial bank', 'A large bank', 'A bank in a small town']) }
@@ -458,8 +459,8 @@ const INFLATIONS = [
     stem: 'A drought has doubled the price of food and water in an economy with much unemployment. The central bank doubles its rate of interest.',
     right: 'Spending falls, so output falls further, while the drought still keeps costs high.',
     wrong: {
-      'Spending falls, so the drought ends sooner and food prices return to normal.':
-        'You let the rate of interest act on the harvest.',
+      'Spending falls, which removes the cause of this inflation without a loss of output.':
+        'You took this for demand-pull inflation. Its cause is the drought, which raises costs.',
       'Spending rises, because saving becomes more attractive and incomes are higher.':
         'You reversed it. More saving means less spending.',
       'Costs of firms fall, since loans become cheaper when the rate of interest is higher.':
@@ -509,7 +510,7 @@ const INFLATIONS = [
 ] as const
 
 question('policy-against-inflation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(INFLATIONS) }),
   make: ({ item }) => ({
     stem: item.stem,
