@@ -17,7 +17,7 @@ const tenths = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) 
 const signed = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value))
 
 question('change-in-reserves', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO2' },
   values: random => {
     const current = random.int(6, 34) * random.pick([-1, -1, 1])
     const capital = random.int(1, 5) * random.pick([-1, 1])

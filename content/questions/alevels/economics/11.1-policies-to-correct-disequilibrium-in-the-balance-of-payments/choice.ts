@@ -55,7 +55,7 @@ question('first-and-later-entries', {
         [`financial account, ${first} | financial account, ${later}`]: `You put ${item.income} in the financial account. The financial account records the asset; income from an asset is primary income.`,
         [`current account, ${first} | current account, ${later}`]: `You put the purchase of ${item.asset} in the current account. It is a deal in assets, so it belongs to the financial account.`,
       },
-      solution: `At first ${item.asset} ${item.enters ? 'is sold to, or made for, foreigners, and money enters X' : 'is bought, and money leaves X'}: a ${first} in the financial account, which records deals in assets.
+      solution: `At first ${item.enters ? 'foreigners' : 'residents'} obtain ${item.asset}, and money ${item.enters ? 'enters' : 'leaves'} X: a ${first} in the financial account, which records deals in assets.
 
 Later ${item.income} ${item.enters ? 'leave' : 'enter'}${item.income === 'the interest' ? 's' : ''} X. Income from assets is primary income, in the current account: a ${later}.`,
     }
@@ -149,10 +149,10 @@ question('entries-of-one-account', {
     return { account, numbered: numbering(random, ENTRIES[account]) }
   },
   make: ({ account, numbered }) => ({
-    stem: `Three events concern country X.
+    stem: `Three statements describe events that concern country X.
 
 ${listed(numbered)}`,
-    prompt: `Which events are recorded in the ${account} account of the balance of payments of X?`,
+    prompt: `Which statements describe an event that is recorded in the ${account} account of X?`,
     options: setsOf(numbered),
     solution: reasons(numbered),
   }),

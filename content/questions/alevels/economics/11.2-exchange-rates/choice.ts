@@ -12,10 +12,10 @@ export { templates }
 const pesos: Print = value => `${value < 0 ? '−' : '+'}${plain(Math.abs(value))} billion pesos`
 
 const TERMS = {
-  devaluation: 'a fixed rate that the government or central bank lowers',
-  revaluation: 'a fixed rate that the government or central bank raises',
-  depreciation: 'a floating rate that demand and supply bring down',
-  appreciation: 'a floating rate that demand and supply push up',
+  devaluation: 'a cut of a fixed rate, decided by the government or the central bank',
+  revaluation: 'a rise of a fixed rate, decided by the government or the central bank',
+  depreciation: 'a fall of a floating rate, caused by demand and supply',
+  appreciation: 'a rise of a floating rate, caused by demand and supply',
 } as const
 
 type Term = keyof typeof TERMS

@@ -115,16 +115,17 @@ question('not-in-the-composite-indicator', {
     const item = random.pick(INDEXES)
     return {
       item,
+      short: item.name.slice(-4, -1),
       right: random.pick<string>(item.others),
       wrong: random.sample<string>(item.parts, 3),
       verb: item.name.startsWith('Measure') ? 'enters' : 'is used in',
     }
   },
-  make: ({ item, right, wrong, verb }) => ({
+  make: ({ item, short, right, wrong, verb }) => ({
     stem: `The ${item.name} is a composite indicator of development.`,
     prompt: [
-      `Which item is **not** taken into account by the ${item.name}?`,
-      `Which item does **not** affect the ${item.name}?`,
+      `Which item is **not** taken into account by the ${short}?`,
+      `Which item does **not** affect the ${short}?`,
     ],
     right,
     wrong: wrong.map((part): Wrong => [part, `You overlooked that this ${verb} the index. ${item.why}`]),
@@ -135,7 +136,7 @@ question('not-in-the-composite-indicator', {
 const ROLES = ['real', 'market', 'local', 'cheap'] as const
 
 question('highest-income-at-ppp', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rates = random.shuffle([5, 8, 20, 25])
     const [a = 5, b = 8, c = 20] = rates
@@ -240,7 +241,7 @@ question('change-in-economic-welfare', {
       options: bySize({ right, wrong, print: change }),
       solution: `MEW = GDP + leisure + unpaid work − pollution − travelling to work. Spending on schools is in GDP already.
 
-Change = ${[growth, leisure[1], unpaid[1]].map(each => (each < 0 ? `(${plain(each)})` : plain(each))).join(' + ')} − ${pollution[1]} − ${commuting[1]} = ${plain(right)}: ${change(right)}, although GDP rose by ${bn(growth)}.`,
+Change = ${[growth, leisure[1], unpaid[1]].map(each => (each < 0 ? `(${plain(each)})` : plain(each))).join(' + ')} − ${pollution[1]} − ${commuting[1]} = ${plain(right)}: ${change(right)}, while GDP rose by ${bn(growth)}.`,
     }
   },
   verify: ({ gdp, growth, leisure, unpaid, pollution, commuting }) => {

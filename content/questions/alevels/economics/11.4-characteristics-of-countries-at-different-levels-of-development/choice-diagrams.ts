@@ -1,3 +1,4 @@
+import { inThisOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { lorenz } from '@/lib/figures/economics/economy'
 import { figure } from '@/lib/figures/figure'
@@ -29,7 +30,7 @@ const SHIFTS = {
 } as const
 
 question('optimum-population-after-a-change', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 3, objective: 'AO2' },
   values: random => {
     const better = random.chance(0.6)
     const [left, right] = [random.int(30, 36), random.int(56, 60)]
@@ -48,6 +49,10 @@ question('optimum-population-after-a-change', {
   make: ({ better, left, right, size, cause, askHead }) => {
     const low = (x: number) => 56 - 0.022 * (x - left) ** 2
     const high = (x: number) => 84 - 0.022 * (x - right) ** 2
+    const endOf = (rule: (x: number) => number, optimum: number) => {
+      const x = Math.min(94, optimum + 44)
+      return [x, rule(x)] as const
+    }
     const [first, second] = better ? [low, high] : [high, low]
     const [from, to] = better ? [left, right] : [right, left]
     const state = (optimum: number) => (size > optimum ? 'overpopulated' : 'underpopulated')
@@ -87,8 +92,8 @@ question('optimum-population-after-a-change', {
         p.axes,
         p.plot(first, Math.max(3, from - 44), Math.min(94, from + 44)),
         p.plot(second, Math.max(3, to - 44), Math.min(94, to + 44), 'r'),
-        p.label(from, first(from), '1', { dy: -6, anchor: 'middle' }),
-        p.label(to, second(to), '2', { dy: -6, anchor: 'middle' }),
+        p.label(...endOf(first, from), '1', { dx: 6, dy: 4 }),
+        p.label(...endOf(second, to), '2', { dx: 6, dy: 4 }),
         p.line(
           [
             [size, 0],
@@ -198,5 +203,118 @@ The middle groups have a smaller share in ${x}. As the curves cross, neither dis
     return poor === rich
       ? `Both the poorest fifth and the richest fifth of people have a larger share of income in ${poor} than in ${other}.`
       : ''
+  },
+})
+
+const t = graph({
+  x: { label: 'Time', max: 100 },
+  y: { label: 'Births, deaths per 1000 a year', max: 50, ticks: [0, 10, 20, 30, 40] },
+  left: 50,
+  width: 250,
+  height: 160,
+})
+
+const fall = (x: number, from: number, to: number, at: number, width: number) =>
+  to + (from - to) / (1 + Math.exp((x - at) / width))
+
+const TIMES = [
+  ['1', 8],
+  ['2', 48],
+  ['3', 69],
+  ['4', 84],
+] as const
+
+question('birth-and-death-rates-over-time', {
+  facts: { difficulty: 2, objective: 'AO1' },
+  values: random => ({
+    births: [random.int(38, 42), random.int(7, 8), random.int(65, 68)] as const,
+    deaths: [random.int(34, 36), random.int(11, 13), random.int(28, 32)] as const,
+    asked: random.pick(['fastest', 'shrinks', 'children'] as const),
+  }),
+  make: ({ births, deaths, asked }) => {
+    const birth = (x: number) => fall(x, births[0], births[1], births[2], 4)
+    const death = (x: number) => fall(x, deaths[0], deaths[1], deaths[2], 7)
+    const right = { fastest: '2', shrinks: '4', children: '2' }[asked]
+    const errors = {
+      fastest: {
+        1: 'You took a high birth rate alone for fast growth. At time 1 the death rate is nearly as high.',
+        3: 'You took the time when the birth rate falls fastest. By then the gap has become smaller.',
+        4: 'You took a low death rate for fast growth. At time 4 the birth rate is as low.',
+      },
+      shrinks: {
+        1: 'You took a high death rate for a shrinking population. At time 1 the birth rate is still a little higher.',
+        2: 'You read a wide gap as a loss. Births lie far above deaths at time 2.',
+        3: 'You took a falling birth rate for a shrinking population. At time 3 births still exceed deaths.',
+      },
+      children: {
+        1: 'You overlooked deaths. At time 1 births are as many, but the high death rate takes many children.',
+        3: 'You took a time when the birth rate has already fallen by half.',
+        4: 'You reversed the pattern. At time 4 few children are born, and most people are older.',
+      },
+    }[asked] as Readonly<Record<string, string>>
+    return {
+      stem: [
+        'The diagram shows the birth rate and the death rate of a country as it develops. There is no migration.',
+        'The diagram shows how the birth rate and the death rate of a country change over a century. Nobody enters or leaves.',
+      ],
+      prompt: {
+        fastest: [
+          'At which time does the population grow fastest?',
+          'At which time is the natural increase of the population greatest?',
+        ],
+        shrinks: [
+          'At which time does the population become smaller?',
+          'At which time is the natural increase negative?',
+        ],
+        children: [
+          'At which time is the share of children in the population likely to be largest?',
+          'When are there likely to be most children for each person of working age?',
+        ],
+      }[asked],
+      figure: figure(
+        {
+          name: 'international-economic-issues/two-rates-over-time',
+          title: 'Birth rate and death rate over time',
+          description: `Births and deaths per 1000 people a year are on the vertical axis, time on the horizontal. The birth rate starts near ${births[0]}, stays there for long, then falls to about ${births[1]}. The death rate starts near ${deaths[0]} and falls much earlier to about ${deaths[1]}. Four times are marked: 1 at the start, 2 after the death rate has fallen, 3 while the birth rate falls, 4 at the end.`,
+          height: 228,
+        },
+        t.axes,
+        t.plot(birth, 0, 98),
+        t.plot(death, 0, 98, 'r dash'),
+        ...TIMES.map(
+          ([name, x]) =>
+            t.line(
+              [
+                [x, 0],
+                [x, Math.max(birth(x), death(x))],
+              ],
+              'l dash thin',
+            ) + t.label(x, 0, name, { dy: 15, anchor: 'middle', cls: 's' }),
+        ),
+        t.label(56, 43, 'birth rate', { dy: 0 }),
+        t.label(13, 9, 'death rate', { dy: 0 }),
+      ),
+      options: inThisOrder(
+        TIMES.map(([name]): string | Wrong =>
+          name === right ? `time ${name}` : [`time ${name}`, errors[name] ?? ''],
+        ),
+      ),
+      solution: {
+        fastest:
+          'Without migration, growth is the birth rate minus the death rate. At time 2 deaths have fallen and births have not, so the gap, the natural increase, is widest.',
+        shrinks:
+          'The population shrinks when the death rate is above the birth rate. This is so at time 4 only: the population is old and few children are born.',
+        children:
+          'At time 2 births are still many and most children now survive, so each generation of children is much larger than that of their parents.',
+      }[asked],
+    }
+  },
+  verify: ({ births, deaths, asked }) => {
+    const gaps = TIMES.map(
+      ([, x]) => fall(x, births[0], births[1], births[2], 4) - fall(x, deaths[0], deaths[1], deaths[2], 7),
+    )
+    const wanted = asked === 'shrinks' ? Math.min(...gaps) : Math.max(...gaps)
+    if (asked === 'shrinks' && gaps.filter(gap => gap < 0).length !== 1) return 'not one time only'
+    return `time ${TIMES[gaps.indexOf(wanted)]?.[0]}`
   },
 })

@@ -327,7 +327,7 @@ const LISTS = [
   {
     pool: BIRTHS,
     told: 'A developing country has a high birth rate.',
-    asked: 'Which changes are likely to lower the birth rate?',
+    asked: 'Which statements describe a change that is likely to lower the birth rate?',
   },
 ] as const
 

@@ -176,13 +176,13 @@ const HARMS: Pool = {
 const MULTI = [
   {
     pool: DIRECT,
-    told: 'Three events concern country X.',
-    asked: 'Which events are foreign direct investment in X?',
+    told: 'Three statements describe events that concern country X.',
+    asked: 'Which statements describe foreign direct investment in X?',
   },
   {
     pool: HARMS,
     told: 'A multinational company produces in developing country X.',
-    asked: 'Which facts reduce the benefit of the company to X?',
+    asked: 'Which statements describe a fact that reduces the benefit of the company to X?',
   },
 ] as const
 
@@ -274,7 +274,7 @@ question('argument-about-aid', {
 })
 
 question('debt-after-a-depreciation', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [first, second] = random.pick([
       [40, 50],

@@ -1,5 +1,7 @@
-import { inAnyOrder, type Wrong } from '@/lib/exams/authoring/options'
+import { bySize, inAnyOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Print, slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
+import { plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { market } from '@/lib/figures/markets'
 import { text } from '@/lib/figures/shapes'
@@ -9,6 +11,8 @@ const { question, templates } = choiceQuestions('11.6')
 export { templates }
 
 const m = market({ width: 250 })
+
+const n = market({ x: 'Quantity / thousand', y: 'Price / $', width: 240 })
 
 type Letter = 'V' | 'W' | 'X' | 'Y' | 'Z'
 
@@ -87,16 +91,6 @@ question('areas-of-a-customs-union', {
             'Price on the vertical axis, quantity on the horizontal axis. Home demand D and home supply S. Three price lines: the lowest is Pw, above it Pp, the highest is Pw plus t. Home supply is Q1 at Pp and Q2 at Pw plus t; home demand is Q3 at Pw plus t and Q4 at Pp. Between Pp and Pw plus t lie V, left of home supply; triangle X below home supply; rectangle W from Q2 to Q3; triangle Z below home demand. Between Pw and Pp, from Q2 to Q3, lies rectangle Y.',
           height: 262,
         },
-        m.area(
-          [
-            [q2, low],
-            [q3, low],
-            [q3, middle],
-            [q2, middle],
-          ],
-          undefined,
-          'sunk',
-        ),
         m.axes,
         m.straight([10, 90], [80, 20], '*D*'),
         m.supply(),
@@ -151,5 +145,117 @@ question('areas-of-a-customs-union', {
         )
     const fits = [item.right, ...Object.keys(item.wrong)].filter(set => Math.abs(sum(set) - target) < 1e-6)
     return fits.length === 1 ? (fits[0] ?? '') : fits.join(' or ')
+  },
+})
+
+const thousand: Print = value => `\\$${plain(value)} thousand`
+
+question('trade-creation-with-numbers', {
+  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    // In per cent of the axes, which are shown in dollars and thousands of units.
+    const [dollar, unit] = [random.pick([0.2, 0.5, 1]), random.pick([1, 2, 4])]
+    const [low, top] = random.pick([
+      [20, 30],
+      [20, 40],
+      [30, 40],
+    ] as const)
+    const duty = (top - low) * dollar
+    const [q1, q2, q3, q4] = [low * unit, top * unit, (100 - top) * unit, (100 - low) * unit]
+    const asked = random.pick(['welfare', 'consumers', 'producers'] as const)
+    const [gain, revenue] = [(duty * (q2 - q1 + q4 - q3)) / 2, duty * (q3 - q2)]
+    const [consumers, producers] = [(duty * (q3 + q4)) / 2, (duty * (q1 + q2)) / 2]
+    const right = { welfare: gain, consumers, producers }[asked]
+    const all: Record<'welfare' | 'consumers' | 'producers', Readonly<Record<string, number>>> = {
+      welfare: {
+        'You took the two triangles for rectangles.': 2 * gain,
+        'You gave the gain of consumers only and left out what home producers and the government lose.':
+          consumers,
+        'You gave the tariff revenue that is lost. It goes to consumers.': revenue,
+        'You counted one of the two triangles only.': gain / 2,
+        'You added the lost revenue as a gain of the country. It moves from the government to consumers.':
+          gain + revenue,
+      },
+      consumers: {
+        'You multiplied the fall in the price by the old quantity only.': duty * q3,
+        'You multiplied the fall in the price by the new quantity, as if all of it had been bought before.':
+          duty * q4,
+        'You gave the gain of the country as a whole.': gain,
+        'You counted imported units only. Consumers pay less for home goods too.': consumers - producers,
+      },
+      producers: {
+        'You multiplied the fall in the price by the old output of home firms.': duty * q2,
+        'You multiplied the fall in the price by the new output of home firms and left out the triangle.':
+          duty * q1,
+        'You gave the fall in revenue from the units that are no longer produced, without their cost.':
+          top * dollar * (q2 - q1),
+        'You gave the tariff revenue that the government loses.': revenue,
+      },
+    }
+    const wrong = threeSlips(random, right, slipsOf(all[asked]), thousand)
+    return (
+      wrong && {
+        dollar,
+        low,
+        top,
+        duty,
+        q1,
+        q2,
+        q3,
+        q4,
+        asked,
+        right,
+        wrong,
+        good: random.pick(['bicycles', 'coats', 'radios', 'clocks']),
+      }
+    )
+  },
+  make: ({ dollar, low, top, duty, q1, q2, q3, q4, asked, right, wrong, good }) => ({
+    stem: `A country has a tariff on all imported ${good}. It then joins a customs union with the cheapest producer in the world, and the tariff no longer applies to that partner. The diagram shows prices and quantities before and after joining.`,
+    prompt: {
+      welfare: 'What is the net gain in welfare of the country?',
+      consumers: 'By how much does consumer surplus rise?',
+      producers: 'By how much does the surplus of home producers fall?',
+    }[asked],
+    figure: figure(
+      {
+        name: 'international-economic-issues/joining-with-numbers',
+        title: `The market for ${good}`,
+        description: `Price in dollars on the vertical axis, quantity in thousands on the horizontal axis. Home demand D and home supply S. Before joining the price is ${plain(top * dollar)}: home supply is ${q2} and home demand ${q3}. After joining the price is ${plain(low * dollar)}: home supply is ${q1} and home demand ${q4}.`,
+        height: 262,
+      },
+      n.axes,
+      n.demand(),
+      n.supply(),
+      n.straight([0, top], [88, top], 'before'),
+      n.straight([0, low], [88, low], 'after', 'p'),
+      n.read([low, low], String(q1), plain(low * dollar)),
+      n.read([top, top], String(q2), plain(top * dollar)),
+      n.read([100 - top, top], String(q3), ''),
+      n.read([100 - low, low], String(q4), ''),
+    ),
+    options: bySize({ right, wrong, print: thousand }),
+    solution: {
+      welfare: `The price falls by ${plain(duty)}. Home output falls by ${q2 - q1} thousand and consumption rises by ${q4 - q3} thousand.
+
+The gains are two triangles: ½ × ${plain(duty)} × ${q2 - q1} + ½ × ${plain(duty)} × ${q4 - q3} = ${plain(right)} (thousand dollars). The rest of what consumers gain is lost by home producers and the government.`,
+      consumers: `The price falls by ${plain(duty)} on all units. Consumer surplus grows by a rectangle and a triangle: ${plain(duty)} × ${q3} + ½ × ${plain(duty)} × ${q4 - q3} = ${plain(right)} (thousand dollars).`,
+      producers: `The price falls by ${plain(duty)}. Producer surplus shrinks by a rectangle and a triangle: ${plain(duty)} × ${q1} + ½ × ${plain(duty)} × ${q2 - q1} = ${plain(right)} (thousand dollars).`,
+    }[asked],
+  }),
+  // Summed over small steps of the price.
+  verify: ({ low, top, dollar, q1, asked }) => {
+    const unit = q1 / low
+    const steps = 1000
+    let [consumers, producers] = [0, 0]
+    for (let at = 0; at < steps; at += 1) {
+      const price = low + ((at + 0.5) * (top - low)) / steps
+      const slice = ((top - low) * dollar) / steps
+      consumers += slice * (100 - price) * unit
+      producers += slice * price * unit
+    }
+    const revenue = (top - low) * dollar * (100 - 2 * top) * unit
+    const found = { welfare: consumers - producers - revenue, consumers, producers }[asked]
+    return thousand(Math.round(found * 1e6) / 1e6)
   },
 })

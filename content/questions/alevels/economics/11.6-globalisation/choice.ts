@@ -38,7 +38,7 @@ question('stage-of-a-trading-bloc', {
         ],
         rows: order.map((union, at) => [LETTERS[at] ?? '', ...[0, 1, 2, 3].map(from => cell(union, from))]),
       },
-      prompt: `Which bloc is a ${asked} and has gone no further?`,
+      prompt: `Which bloc is a ${asked}${asked === 'full economic union' ? '' : ' and has gone no further'}?`,
       options: byLetter(
         right,
         Object.fromEntries(
@@ -230,7 +230,22 @@ question('net-welfare-of-joining', {
       thousand,
     )
     return (
-      wrong && { outside, duty, extra, fall, less, more, supply, imports, gainA, gainB, loss, right, wrong }
+      wrong && {
+        good: random.pick(['lamp', 'kettle', 'suitcase', 'tyre']),
+        outside,
+        duty,
+        extra,
+        fall,
+        less,
+        more,
+        supply,
+        imports,
+        gainA,
+        gainB,
+        loss,
+        right,
+        wrong,
+      }
     )
   },
   make: ({
