@@ -3,14 +3,14 @@ import { roundTo } from '@/lib/exams/format'
 
 /** Points of written answers that several mechanics questions of the practical paper use. */
 
-const WORDS = `
+export const WORDS = `
   AGREE = equal/same/agree/agreement/consistent/match/similar/close/identical/support
   SMALL = less/smaller/lower/below/under/within
   BIG = more/greater/larger/bigger/higher/over/above/beyond/outside/exceed/exceeds
   TEN = 10/ten`
 
 /** An answer that begins with no, whatever reason follows. */
-const PLAIN_NO = ['because', 'since', 'as', 'they', 'the', 'it', 'there']
+export const PLAIN_NO = ['because', 'since', 'as', 'they', 'the', 'it', 'there']
   .flatMap(each => [`"no ${each}"`, `"no, ${each}"`])
   .join(' | ')
 
@@ -24,7 +24,7 @@ const OWN = [
  * Where the two results are the student's own, one who erred before may rightly come to the other verdict: it is left
  * open if a percentage of theirs stands on the other side of the tenth.
  */
-const otherwise = (isOwn: boolean, isEqual: boolean) =>
+export const otherwise = (isOwn: boolean, isEqual: boolean) =>
   isOwn
     ? `PERCENT = percent/percentage/"%"/"per cent"
   OWN = ${OWN}
@@ -32,7 +32,7 @@ const otherwise = (isOwn: boolean, isEqual: boolean) =>
   unsure (${isEqual ? 'BIG ... (limit/limits)' : 'within ... (limit/limits)'}) & OWN & TEN`
     : ''
 
-const ownText = (text: string, isOwn: boolean) =>
+export const ownText = (text: string, isOwn: boolean) =>
   isOwn ? `${text} (or what follows from your own two results)` : text
 
 /** Whether two results are said to be equal; `text` states the right verdict. `isOwn`: both are the student's own. */

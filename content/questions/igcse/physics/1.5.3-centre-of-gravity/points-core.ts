@@ -32,6 +32,7 @@ export const AT_REST = judged(
   accept CENTRE ... BELOW | BELOW ... PIN | not (CENTRE ... BELOW)
   accept line/thread/string/plumb/plumbline ... through ... CENTRE | CENTRE ... on ... line
   accept line/thread/string/plumb/plumbline ... not (pass/go/run through) ... CENTRE | not (line/thread/string/plumb ... through ... CENTRE)
+  accept not (line/thread/string/plumb/plumbline ... vertical) | not vertical
   accept vertical/vertically/straight | right line/place/position ... drawn
   accept CENTRE ... same line | line up ... CENTRE
   accept equilibrium | no moment

@@ -35,7 +35,7 @@ core('mass-of-a-rule-by-moments', {
     const arms = pivots.map(
       (pivot, at) => [roundTo(pivot - (at ? second : first), 1), roundTo(middle - pivot, 1)] as const,
     )
-    const masses = arms.map(([a, b]) => roundTo((load * a) / b, 3))
+    const masses = arms.map(([a, b]) => roundTo((load * a) / b, 6))
     const [m1 = 0, m2 = 0] = masses
     const apart = (100 * Math.abs(m1 - m2)) / m1
     // Readings that are no number of centimetres, and a difference that is clearly within 10 %.
@@ -166,7 +166,7 @@ core('mass-of-a-rule-by-moments', {
               { text: 'difference / %' },
               {
                 blank: 'apart',
-                answer: roundTo(apart, 3),
+                answer: roundTo(apart, 6),
                 marks: 1,
                 sigFigs: 1,
                 tolerance: Math.max(
@@ -188,7 +188,7 @@ core('mass-of-a-rule-by-moments', {
               { text: 'mean value of *m* / g' },
               {
                 blank: 'mean',
-                answer: roundTo(mean, 3),
+                answer: roundTo(mean, 6),
                 marks: 1,
                 sigFigs: 2,
                 unit: 'g',

@@ -43,7 +43,7 @@ core('density-of-block-and-irregular-piece', {
       before,
       after: before + volume,
       isEqual,
-      densities: [roundTo(first, 4), roundTo(other / volume, 4)] as const,
+      densities: [roundTo(first, 6), roundTo(other / volume, 6)] as const,
     }
   },
   make: ({ material, length, side, mass, other, before, after, isEqual, densities }) => {
@@ -86,7 +86,7 @@ core('density-of-block-and-irregular-piece', {
             [
               {
                 blank: 'volume of the block',
-                answer: roundTo(volume, 3),
+                answer: roundTo(volume, 6),
                 marks: 1,
                 sigFigs: 2,
                 unit: 'cm^3',

@@ -159,7 +159,7 @@ core('glass-block-with-pins', {
               { blank: 'q', answer: inside, marks: 1, sigFigs: 2, tolerance: 0.11, unit: 'cm' },
               {
                 blank: 'n',
-                answer: roundTo(index, 3),
+                answer: roundTo(index, 6),
                 marks: 1,
                 sigFigs: 2,
                 unit: '',

@@ -85,7 +85,7 @@ core('shiny-and-black-cans', {
   },
   make: ({ black, shiny, blackAgain, shinyAgain, fall, from }) => {
     const [meanB, meanS] = [(black + blackAgain) / 2, (shiny + shinyAgain) / 2]
-    const [rateB, rateS] = [roundTo(fall / meanB, 4), roundTo(fall / meanS, 4)]
+    const [rateB, rateS] = [roundTo(fall / meanB, 6), roundTo(fall / meanS, 6)]
     const to = from - fall
     const timed = `the time for the temperature to fall from ${from} °C to ${to} °C`
     return {

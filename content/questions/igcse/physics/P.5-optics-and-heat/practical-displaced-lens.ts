@@ -221,7 +221,7 @@ core('focal-length-in-two-ways', {
               { text: '*f*_{2}' },
               {
                 blank: 'f2',
-                answer: roundTo(found, 3),
+                answer: roundTo(found, 6),
                 marks: 1,
                 sigFigs: 2,
                 unit: 'cm',

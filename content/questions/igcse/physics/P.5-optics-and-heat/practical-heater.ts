@@ -54,7 +54,7 @@ core('heater-in-water', {
               { blank: 'amps', answer: amps, marks: 1, sigFigs: 2 },
               {
                 blank: 'power',
-                answer: roundTo(power, 2),
+                answer: roundTo(power, 6),
                 marks: 1,
                 sigFigs: 2,
                 follow: { from: [{ cell: 'volts' }, { cell: 'amps' }], formula: 'a*b' },
@@ -136,7 +136,7 @@ core('heater-in-water', {
             [
               {
                 blank: 'ideal',
-                answer: roundTo(ideal, 3),
+                answer: roundTo(ideal, 6),
                 marks: 1,
                 unit: '°C/min',
                 sigFigs: 2,

@@ -47,7 +47,7 @@ core('cooling-with-insulation', {
   },
   make: ({ p, q, pFirst, pLast, qFirst, qLast, around }) => {
     const [fallP, fallQ] = [roundTo(pFirst - pLast, 1), roundTo(qFirst - qLast, 1)]
-    const [rateP, rateQ] = [roundTo(fallP / 180, 4), roundTo(fallQ / 180, 4)]
+    const [rateP, rateQ] = [roundTo(fallP / 180, 6), roundTo(fallQ / 180, 6)]
     return {
       stem: [
         `A student investigates whether a layer of ${around} changes how fast hot water cools. Beaker P has nothing round it. Beaker Q has a layer of ${around} round its sides.\n\nShe pours 150 cm^{3} of hot water into each beaker, starts a stop-watch and reads both thermometers every 30 s.`,

@@ -123,7 +123,7 @@ core('focal-length-from-two-distances', {
               { text: '*f*_{1}' },
               {
                 blank: 'f1',
-                answer: roundTo(first, 3),
+                answer: roundTo(first, 6),
                 marks: 1,
                 sigFigs: 2,
                 unit: 'cm',
@@ -158,7 +158,7 @@ core('focal-length-from-two-distances', {
               { text: 'mean focal length' },
               {
                 blank: 'mean',
-                answer: roundTo(mean, 3),
+                answer: roundTo(mean, 6),
                 marks: 1,
                 sigFigs: 3,
                 unit: 'cm',

@@ -188,7 +188,7 @@ core('lid-or-insulation', {
             [
               {
                 blank: 'reduction',
-                answer: roundTo(share, 2),
+                answer: roundTo(share, 6),
                 marks: 1,
                 unit: '%',
                 sigFigs: 2,

@@ -159,7 +159,7 @@ core('mixing-hot-and-cold-water', {
               { text: 'lost by the hot water' },
               {
                 blank: 'lost',
-                answer: roundTo(lost, 1),
+                answer: roundTo(lost, 6),
                 marks: 1,
                 sigFigs: 2,
                 follow: {
@@ -175,7 +175,7 @@ core('mixing-hot-and-cold-water', {
               { text: 'gained by the cold water' },
               {
                 blank: 'gained',
-                answer: roundTo(gained, 1),
+                answer: roundTo(gained, 6),
                 marks: 1,
                 sigFigs: 2,
                 follow: {

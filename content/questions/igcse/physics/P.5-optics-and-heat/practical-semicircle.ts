@@ -126,7 +126,7 @@ core('semicircular-block', {
             at === read
               ? {
                   blank: 'n-read',
-                  answer: roundTo(ratio, 3),
+                  answer: roundTo(ratio, 6),
                   marks: 1 as const,
                   sigFigs: 3,
                   unit: '',
@@ -141,7 +141,7 @@ core('semicircular-block', {
               : at === other
                 ? {
                     blank: 'n-other',
-                    answer: roundTo(ratios[at] ?? 0, 3),
+                    answer: roundTo(ratios[at] ?? 0, 6),
                     marks: 1 as const,
                     sigFigs: 3,
                     unit: '',
