@@ -17,7 +17,7 @@ const tenths = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) 
 const signed = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value))
 
 question('change-in-reserves', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const current = random.int(6, 34) * random.pick([-1, -1, 1])
     const capital = random.int(1, 5) * random.pick([-1, 1])
@@ -70,7 +70,7 @@ So reserves stand in the account with ${right > 0 ? '+' : ''}${plain(right)}. ${
 })
 
 question('cut-in-spending-that-lowers-imports', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const save = random.pick([10, 15, 20])
     const tax = random.pick([10, 15, 20, 25])
@@ -89,6 +89,10 @@ question('cut-in-spending-that-lowers-imports', {
       'You left saving out of the multiplier.': (target * (tax + imports)) / imports,
       'You left taxation out of the multiplier.': (target * (save + imports)) / imports,
       'You multiplied the fall in imports by the multiplier.': (target * 100) / leaks,
+      'You multiplied the fall in income by the multiplier. The cut in spending is smaller than the fall in income.':
+        (income * 100) / leaks,
+      'You took 1 minus the sum of the three shares. The multiplier is 1 divided by their sum.':
+        (income * (100 - leaks)) / 100,
     })
     const usable = slips.filter(([value]) => tenths(value))
     const wrong = threeSlips(random, right, usable, bn)

@@ -41,7 +41,7 @@ const INVESTMENTS = [
 ] as const
 
 question('first-and-later-entries', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ item: random.pick(INVESTMENTS) }),
   make: ({ item }) => {
     const [first, later] = item.enters ? ['credit', 'debit'] : ['debit', 'credit']
@@ -71,7 +71,7 @@ const ENTRIES: Record<'capital' | 'financial', Pool> = {
         'A debt that is forgiven is a capital transfer.',
       ],
       [
-        'A firm in X sells the rights to its trademark to a foreign firm.',
+        'A firm in X sells its trademark to a foreign firm.',
         'A trademark is an asset that nobody produced, so its sale is in the capital account.',
       ],
       [
@@ -131,8 +131,8 @@ const ENTRIES: Record<'capital' | 'financial', Pool> = {
         'Machines are goods, even when they are capital goods: their import is in the current account.',
       ],
       [
-        'A foreign government cancels a debt that the government of X owes it.',
-        'A debt that is forgiven is a capital transfer, in the capital account.',
+        'An international organisation gives X money to build a hospital.',
+        'A gift for a fixed asset is a capital transfer, in the capital account.',
       ],
       [
         'The government of X pays interest to foreign holders of its bonds.',
@@ -143,7 +143,7 @@ const ENTRIES: Record<'capital' | 'financial', Pool> = {
 }
 
 question('entries-of-one-account', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const account = random.pick(['capital', 'financial'] as const)
     return { account, numbered: numbering(random, ENTRIES[account]) }
@@ -192,7 +192,7 @@ const moves = ({ verb, ad, balance }: Policy) =>
   `${verb}: aggregate demand ${ad > 0 ? 'rises' : 'falls'} and the current account balance ${balance > 0 ? 'improves' : 'worsens'}.`
 
 question('one-policy-for-two-objectives', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     policy: random.pick(POLICIES),
     who: random.pick(['A country', 'A small open economy', 'An island country']),
@@ -369,7 +369,7 @@ const OUTCOMES: readonly { told: string; asked: string; pool: Pool }[] = [
 ]
 
 question('why-a-policy-works-or-fails', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(OUTCOMES)
     return { item, numbered: numbering(random, item.pool) }
@@ -394,7 +394,7 @@ const RISKY = [
 ] as const
 
 question('most-and-least-urgent-deficit', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const safe = random.pick(SAFE)
     const risky = random.pick(RISKY)
@@ -419,12 +419,12 @@ question('most-and-least-urgent-deficit', {
     const right = LETTERS[at] ?? ''
     const reason = {
       risky:
-        'It is the largest, pays for spending that earns nothing abroad, and must soon be repaid although reserves are almost gone.',
-      safe: 'It is small, pays for what will raise exports, and is financed by investors who stay.',
+        'is the largest, pays for spending that earns nothing abroad, and rests on loans that must soon be repaid although reserves are almost gone.',
+      safe: 'is small, pays for what will raise exports, and is financed by investors who stay.',
       mixed:
-        'It is financed by short-term loans, but it pays for what will raise exports, and reserves are larger than in the worst case.',
+        'is financed by short-term loans, but it pays for what will raise exports, and reserves are larger than in the worst case.',
       between:
-        'It adds to debt without raising exports, but it is smaller than the worst, and its loans are long-term.',
+        'adds to debt without raising exports, but it is smaller than the worst, and its loans are long-term.',
     }
     return {
       stem: 'The table shows the current account deficits of four countries.',
@@ -444,17 +444,17 @@ question('most-and-least-urgent-deficit', {
         Object.fromEntries(
           order.map(({ kind }, place) => [
             LETTERS[place] ?? '',
-            `You overlooked another country. ${reason[kind]}${
+            `You overlooked another country. The deficit of ${LETTERS[place]} ${reason[kind]}${
               asked === 'most'
                 ? ''
                 : kind === 'mixed' || kind === 'between'
-                  ? ' Another deficit is safer in all columns.'
+                  ? ' Another deficit is smaller, better financed and backed by larger reserves.'
                   : ' This is the most urgent case.'
             }`,
           ]),
         ),
       ),
-      solution: `Judge by size, cause, finance and reserves together. Country ${right}: ${reason[order[at]?.kind ?? 'safe']} It is the ${asked} urgent on all four counts.`,
+      solution: `Judge by size, cause, finance and reserves together. The deficit of ${right} ${reason[order[at]?.kind ?? 'safe']} On none of the four counts is another country ${asked === 'most' ? 'in more danger' : 'safer'}.`,
     }
   },
   verify: ({ asked, order }) => {
