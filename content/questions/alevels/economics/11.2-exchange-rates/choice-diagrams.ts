@@ -35,7 +35,7 @@ const PRESSURES = [
 ] as const
 
 question('holding-a-fixed-rate', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(PRESSURES), size: random.int(26, 32) }),
   make: ({ item, size }) => {
     const move = item.by * size
@@ -156,11 +156,11 @@ const g = graph({
 })
 
 question('path-of-the-balance-after-a-depreciation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(READINGS),
     scale: random.step(0.85, 1.05, 0.05),
-    who: random.pick(['a country', 'an open economy', 'Country X']),
+    who: random.pick(['a country', 'an open economy', 'Country P']),
   }),
   make: ({ item, scale, who }) => {
     const heights = PATHS[item.path].map(each => each * scale)

@@ -29,17 +29,17 @@ const RATES = [
 ] as const
 
 const DECIDED = [
-  'the central bank announces that from tomorrow it will exchange',
-  'the government sets a new official rate and will exchange',
+  ' the central bank announces that from tomorrow it will exchange',
+  ' the government sets a new official rate and will exchange',
 ] as const
 
 const HAPPENED = [
-  'after a month of heavy trading in the foreign exchange market, banks exchange',
-  'as demand and supply in the foreign exchange market have changed, banks exchange',
+  ', after a month of heavy trading in the foreign exchange market, banks exchange',
+  ', as demand and supply in the foreign exchange market have changed, banks exchange',
 ] as const
 
 question('name-of-a-change-in-the-rate', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const decided = random.chance(0.5)
     return {
@@ -65,11 +65,11 @@ question('name-of-a-change-in-the-rate', {
       return `${
         down === falls
           ? 'You have the direction, but not the system.'
-          : `You took a higher number of ${name} per dollar for a ${down ? 'lower' : 'higher'} value of the currency.`
+          : `You took a ${falls ? 'higher' : 'lower'} number of ${name} per dollar for a ${down ? 'lower' : 'higher'} value of the currency.`
       }${fixed === decided ? '' : ` A ${term} is a change of a ${fixed ? 'fixed' : 'floating'} rate.`}`
     }
     return {
-      stem: `Until now one US dollar was exchanged for ${before} ${name}. Now ${how} one dollar for ${after} ${name}.`,
+      stem: `Until now one US dollar was exchanged for ${before} ${name}. Now${how} one dollar for ${after} ${name}.`,
       prompt: `What has happened to the currency whose unit is the ${name.slice(0, -1)}?`,
       right,
       wrong: (Object.keys(TERMS) as Term[])
@@ -141,7 +141,7 @@ const FLOATING: Pool = {
 }
 
 question('advantages-of-a-system', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const fixed = random.chance(0.5)
     return { fixed, numbered: numbering(random, fixed ? FIXED : FLOATING) }
@@ -185,7 +185,7 @@ const SHOCKS = [
 ] as const
 
 question('one-shock-two-systems', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(SHOCKS) }),
   make: ({ item }) => {
     const row = (up: boolean, sells: boolean, rise: boolean) =>
@@ -212,11 +212,11 @@ To hold a fixed rate, the central bank must ${up ? 'sell its currency for foreig
 })
 
 question('nominal-real-and-competitiveness', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
-    const nominal = random.pick([-15, -12, -10, -8, -5, 4, 5, 8, 10])
-    const home = random.int(1, 22)
-    const abroad = random.int(1, 12)
+    const nominal = random.pick([4, 5, 8, 10, 12]) * random.pick([-1, 1])
+    const [high, low] = [random.int(8, 22), random.int(1, 6)]
+    const [home, abroad] = nominal < 0 ? [high, low] : [low, high]
     const real = ((100 + nominal) * (100 + home)) / (100 + abroad)
     // A clear case in which the nominal rate alone misleads.
     if (Math.abs(real - 100) < 3 || real > 100 === nominal > 0) return null
@@ -253,12 +253,12 @@ It ${rise ? 'rose' : 'fell'}, because ${home > abroad ? 'home prices rose faster
 })
 
 question('real-exchange-rate-index', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const nominal = random.pick([80, 84, 88, 90, 92, 95, 105, 108, 110, 115])
     const home = random.pick([104, 105, 108, 110, 115, 120, 125])
     const abroad = random.pick([102, 104, 105, 108, 110, 112])
-    if (home === abroad) return null
+    if (home === abroad || Math.abs((nominal * home) / abroad - 100) < 0.5) return null
     const asked = random.pick(['real', 'nominal'] as const)
     const right = asked === 'real' ? (nominal * home) / abroad : (100 * abroad) / home
     const slips: Slip[] =
@@ -276,7 +276,7 @@ question('real-exchange-rate-index', {
         : [
             [
               (100 * home) / abroad,
-              'You divided the wrong way round: at this rate competitiveness would be worse still.',
+              'You divided the wrong way round. The real rate would be further from 100 than with an unchanged nominal rate.',
             ],
             [
               (nominal * home) / abroad,
@@ -328,7 +328,7 @@ Nominal = 100 × ${abroad} ÷ ${home} = ${index1(right)}. (With the actual ${nom
 })
 
 question('trade-weighted-index', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const weights = random.shuffle(
       random.pick([
@@ -349,7 +349,7 @@ question('trade-weighted-index', {
     const largest = weights.indexOf(Math.max(...weights))
     const slips = slipsOf({
       'You took the simple mean of the three. The partners differ in their share of trade.': mean,
-      'You took the most important partner only.': 100 + (changes[largest] ?? 0),
+      'You took a single partner with much trade and left the others out.': 100 + (changes[largest] ?? 0),
       'You added the three changes without weights.': 100 + changes.reduce((sum, each) => sum + each, 0),
       'You took each rise for a fall and each fall for a rise.': 200 - right,
       'You gave the weighted falls only and left out what rose.':
@@ -387,7 +387,7 @@ Index = ${weights.map((each, at) => `${plain(each / 100)} × ${100 + (changes[at
 })
 
 question('balance-after-a-depreciation', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [first, second] = random.pick([
       [40, 50],
@@ -402,7 +402,10 @@ question('balance-after-a-depreciation', {
     const forImports = random.step(0.2, 0.8, 0.2)
     const [sold, bought] = [exports * (1 + 0.2 * forExports), imports * (1 - 0.25 * forImports) * 1.25]
     const right = sold - bought
+    const before = exports - imports
     if (Math.abs(forExports + forImports - 1) < 0.15 || Math.abs(right) < 2) return null
+    // The condition holds exactly for small changes from balanced trade; here it must agree with the sums.
+    if (right > before !== forExports + forImports > 1 || Math.abs(right - before) < 1) return null
     const slips = slipsOf({
       'You forgot that each import costs 25% more.': sold - bought / 1.25,
       'You left the quantity of imports unchanged.': sold - imports * 1.25,
@@ -410,6 +413,9 @@ question('balance-after-a-depreciation', {
         sold * 0.8 - bought,
       'You left the quantity of exports unchanged.': exports - bought,
       'You gave the balance with the wrong sign.': -right,
+      'You raised the price of exports in pesos by 25%. It is unchanged.': sold * 1.25 - bought,
+      'You exchanged the two elasticities.':
+        exports * (1 + 0.2 * forImports) - imports * (1 - 0.25 * forExports) * 1.25,
     })
     const wrong = threeSlips(
       random,
@@ -427,7 +433,7 @@ question('balance-after-a-depreciation', {
 
 Imports: quantity −${plain(25 * forImports)}%, price +25%: ${imports} × ${plain(1 - 0.25 * forImports)} × 1.25 = ${plain(bought)}.
 
-Balance = ${plain(sold)} − ${plain(bought)} = ${pesos(right)}. The elasticities add up to ${plain(forExports + forImports)}: ${forExports + forImports > 1 ? 'above 1, so a fall of the currency helps the balance' : 'below 1, so a fall of the currency harms the balance'}.`,
+Balance = ${plain(sold)} − ${plain(bought)} = ${pesos(right)}; it was ${exports === imports ? '0' : pesos(exports - imports)}. The elasticities add up to ${plain(forExports + forImports)}: ${forExports + forImports > 1 ? 'above 1, so the fall of the currency improves the balance' : 'below 1, so the fall of the currency worsens the balance'}.`,
   }),
   // In dollars, by units of quantity, and back into pesos at the new rate.
   verify: ({ first, second, exports, imports, forExports, forImports }) => {
