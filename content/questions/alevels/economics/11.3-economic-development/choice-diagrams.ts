@@ -19,7 +19,7 @@ const ITEMS = [
   {
     at: 'left',
     asked: [
-      'What does the curve predict for this country as GDP per head grows, and why?',
+      'What does the curve predict for the next years of growth in this country, and why?',
       'Which prediction and reason fit the curve at this point?',
     ],
     right: 'Inequality rises, because some workers and owners in new industries gain before the others.',
@@ -36,7 +36,7 @@ const ITEMS = [
   {
     at: 'right',
     asked: [
-      'What does the curve predict for this country as GDP per head grows, and why?',
+      'What does the curve predict for the next years of growth in this country, and why?',
       'Which prediction and reason fit the curve at this point?',
     ],
     right: 'Inequality falls, because schooling spreads and taxes and benefits redistribute income.',
@@ -87,7 +87,7 @@ const ITEMS = [
 ] as const
 
 question('point-on-the-kuznets-curve', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(ITEMS)
     return {

@@ -10,8 +10,11 @@ export { templates }
 
 const change: Print = value => `a ${value < 0 ? 'fall' : 'rise'} of ${bn(Math.abs(value))}`
 
+const inBrackets = (value: number) => (value < 0 ? `(${plain(value)})` : plain(value))
+
 const CLASSES = [
   {
+    asked: 'What does this mean?',
     told: 'A country that the World Bank counted as upper-middle income is now in the group of high-income countries.',
     right: 'Its GNI per head has risen above a limit that is set in US dollars.',
     wrong: {
@@ -25,8 +28,9 @@ const CLASSES = [
     why: 'The World Bank sorts countries by gross national income per head in US dollars into low, lower-middle, upper-middle and high income. Nothing else counts, neither health nor equality.',
   },
   {
+    asked: 'Which statement explains this?',
     told: 'A country that exports oil has a high income per head, but many economists do not call it developed.',
-    right: 'It may have short schooling and few industries apart from oil.',
+    right: 'It may have poor schooling and few industries apart from oil.',
     wrong: {
       'Its income comes from nature, so it is not counted in GNI.':
         'You left out the output of oil. The value added by extraction is in national income.',
@@ -38,6 +42,7 @@ const CLASSES = [
     why: 'Classification by income looks at money only. Development also means health, education and a modern, varied economy, so the two can differ.',
   },
   {
+    asked: 'What does this mean?',
     told: 'A country is called an emerging economy.',
     right: 'It is still developing, but grows and industrialises fast.',
     wrong: {
@@ -52,14 +57,11 @@ const CLASSES = [
 ] as const
 
 question('meaning-of-a-classification', {
-  facts: { difficulty: 1, objective: 'AO1' },
-  values: random => ({
-    item: random.pick(CLASSES),
-    asked: random.pick(['What does this mean?', 'Which statement explains this?']),
-  }),
-  make: ({ item, asked }) => ({
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
+  values: random => ({ item: random.pick(CLASSES) }),
+  make: ({ item }) => ({
     stem: item.told,
-    prompt: asked,
+    prompt: item.asked,
     right: item.right,
     wrong: item.wrong,
     solution: item.why,
@@ -110,7 +112,7 @@ const INDEXES = [
 ] as const
 
 question('not-in-the-composite-indicator', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const item = random.pick(INDEXES)
     return {
@@ -125,7 +127,7 @@ question('not-in-the-composite-indicator', {
     stem: `The ${item.name} is a composite indicator of development.`,
     prompt: [
       `Which item is **not** taken into account by the ${short}?`,
-      `Which item does **not** affect the ${short}?`,
+      `Which item is **not** a part of the calculation of the ${short}?`,
     ],
     right,
     wrong: wrong.map((part): Wrong => [part, `You overlooked that this ${verb} the index. ${item.why}`]),
@@ -136,7 +138,7 @@ question('not-in-the-composite-indicator', {
 const ROLES = ['real', 'market', 'local', 'cheap'] as const
 
 question('highest-income-at-ppp', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rates = random.shuffle([5, 8, 20, 25])
     const [a = 5, b = 8, c = 20] = rates
@@ -194,17 +196,19 @@ The highest is ${letterOf('real')}. At market rates ${letterOf('market')} seems 
 })
 
 question('change-in-economic-welfare', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const gdp = random.step(300, 600, 20)
     const growth = random.step(16, 48, 4)
-    const leisure = [random.step(100, 160, 5), -random.step(5, 15, 5)] as const
+    const leisure = [random.step(100, 160, 5), random.step(-15, 20, 5)] as const
     const unpaid = [random.step(40, 80, 5), random.step(-5, 10, 5)] as const
-    const pollution = [random.step(20, 50, 5), random.step(6, 24, 2)] as const
-    const commuting = [random.step(10, 30, 2), random.step(2, 8, 2)] as const
+    const pollution = [random.step(20, 50, 5), random.step(-12, 24, 2)] as const
+    const commuting = [random.step(10, 30, 2), random.step(-4, 8, 2)] as const
     const schools = [random.step(20, 40, 2), random.step(2, 6, 2)] as const
     const right = growth + leisure[1] + unpaid[1] - pollution[1] - commuting[1]
-    if (Math.abs(right) < 3 || unpaid[1] === 0) return null
+    if (Math.abs(right) < 3 || [leisure, unpaid, pollution, commuting].some(([, by]) => by === 0)) return null
+    // No answer that a named error gives as well.
+    if ([right - growth, leisure[1] + unpaid[1], pollution[1] + commuting[1]].includes(0)) return null
     const slips = slipsOf({
       'You gave the change in GDP.': growth,
       'You added the costs of pollution and commuting instead of subtracting them.':
@@ -214,6 +218,7 @@ question('change-in-economic-welfare', {
       'You subtracted leisure and unpaid work instead of adding them.':
         growth - leisure[1] - unpaid[1] - pollution[1] - commuting[1],
       'You left the cost of commuting out.': right + commuting[1],
+      'You subtracted spending on schools. It is in GDP already, and stays there.': right - schools[1],
     })
     const wrong = threeSlips(random, right, slips, change)
     return wrong && { gdp, growth, leisure, unpaid, pollution, commuting, schools, right, wrong }
@@ -241,7 +246,7 @@ question('change-in-economic-welfare', {
       options: bySize({ right, wrong, print: change }),
       solution: `MEW = GDP + leisure + unpaid work − pollution − travelling to work. Spending on schools is in GDP already.
 
-Change = ${[growth, leisure[1], unpaid[1]].map(each => (each < 0 ? `(${plain(each)})` : plain(each))).join(' + ')} − ${pollution[1]} − ${commuting[1]} = ${plain(right)}: ${change(right)}, while GDP rose by ${bn(growth)}.`,
+Change = ${[growth, leisure[1], unpaid[1]].map(inBrackets).join(' + ')} − ${inBrackets(pollution[1])} − ${inBrackets(commuting[1])} = ${plain(right)}: ${change(right)}, while GDP rose by ${bn(growth)}.`,
     }
   },
   verify: ({ gdp, growth, leisure, unpaid, pollution, commuting }) => {
@@ -256,7 +261,7 @@ Change = ${[growth, leisure[1], unpaid[1]].map(each => (each < 0 ? `(${plain(eac
 const RANKS = ['both', 'gain', 'loss', 'equal'] as const
 
 question('income-turned-into-development', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const top = random.int(3, 9)
     const up = random.int(14, 28)
@@ -279,7 +284,7 @@ question('income-turned-into-development', {
     const error = {
       both: best
         ? 'You took the country with the best ranks. The question is how the two ranks compare.'
-        : 'You took the country with the highest income. Its HDI is about as high as its income lets expect.',
+        : 'You took the country with the highest income. Its HDI rank is about what its income would lead you to expect.',
       gain: 'You reversed the comparison. A smaller number is a better rank, and this HDI rank is far better than the income rank.',
       loss: 'You reversed the comparison. A smaller number is a better rank, and this HDI rank is far worse than the income rank.',
       equal: 'You took the country with the lowest ranks. Both ranks are much the same.',
@@ -307,14 +312,23 @@ question('income-turned-into-development', {
 })
 
 question('gap-between-two-countries', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
-    const poor = random.pick([2000, 3000, 4000, 5000, 8000])
-    const rich = random.pick([20000, 30000, 40000, 50000])
-    const [total, people, growth] = [random.int(5, 9), random.int(1, 3), random.pick([1, 2, 3])]
+    // Most draws of these would be of the first case, so the case is drawn first.
+    const wanted = random.pick(['widens, rises', 'narrows, rises', 'widens, falls'] as const)
+    const near = wanted === 'narrows, rises'
+    const poor = random.pick(near ? [8000, 10000, 12000] : [2000, 3000, 4000, 5000, 8000])
+    const rich = random.pick(near ? [20000, 24000, 30000] : [20000, 30000, 40000, 50000])
+    const [total, people, growth] =
+      wanted === 'widens, falls'
+        ? [random.int(3, 5), random.int(2, 3), random.int(2, 3)]
+        : [random.int(5, 9), random.int(1, 3), random.int(1, 3)]
     const perHead = ((100 + total) / (100 + people) - 1) * 100
     const gap = [rich - poor, rich * (1 + growth / 100) - poor * (1 + perHead / 100)] as const
     if (Math.abs(gap[1] - gap[0]) < 60 || Math.abs(perHead - growth) < 0.8) return null
+    const found = `${gap[1] > gap[0] ? 'widens' : 'narrows'}, ${perHead > growth ? 'rises' : 'falls'}`
+    // A country P that falls behind should seem to catch up by its total income.
+    if (found !== wanted || total <= growth) return null
     return {
       poor,
       rich,
@@ -338,9 +352,15 @@ question('gap-between-two-countries', {
       right: row(wider, catchesUp),
       wrong: {
         [row(!wider, catchesUp)]:
-          'You judged the gap in dollars by the growth rates. A small percentage of a high income may be more dollars than a large percentage of a low one.',
+          wider && catchesUp
+            ? 'You judged the gap in dollars by the growth rates. A small percentage of a high income may be more dollars than a large percentage of a low one.'
+            : wider
+              ? 'You have the percentage, but in a year in which R grows at the faster rate it gains more dollars too.'
+              : 'You took the gap to widen because R starts from the higher income. Here income per head in P gains more dollars.',
         [row(wider, !catchesUp)]:
-          'You judged the percentage by the dollars. It depends on which income per head grows at the faster rate.',
+          wider && !catchesUp
+            ? 'You compared total income in P with income per head in R. Population grows in P, so income per head grows more slowly than the total.'
+            : 'You judged the percentage by the dollars. It depends on which income per head grows at the faster rate.',
         [row(!wider, !catchesUp)]:
           'You have neither. Find the growth of income per head in P, then compare rates for the percentage and dollars for the gap.',
       },
