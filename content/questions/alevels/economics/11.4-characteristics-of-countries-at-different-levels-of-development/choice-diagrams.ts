@@ -244,7 +244,7 @@ question('birth-and-death-rates-over-time', {
       fastest: {
         1: 'You took a high birth rate alone for fast growth. At time 1 the death rate is nearly as high.',
         3: 'You took the time when the birth rate falls fastest. By then the gap has become smaller.',
-        4: 'You took a low death rate for fast growth. At time 4 the birth rate is as low.',
+        4: 'You took a low death rate for fast growth. At time 4 the birth rate is lower still.',
       },
       shrinks: {
         1: 'You took a high death rate for a shrinking population. At time 1 the birth rate is still a little higher.',

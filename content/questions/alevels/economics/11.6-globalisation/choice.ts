@@ -152,7 +152,7 @@ question('supplier-before-and-after-joining', {
     const right = SUPPLIERS[at] ?? SUPPLIERS[0]
     const error = ([before, after]: (typeof SUPPLIERS)[number]) =>
       before !== right[0]
-        ? `You overlooked that before joining the tariff falls on all imports: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partnerTaxed)}.`
+        ? `You ${before === 'home firms' ? 'took home firms for the cheapest before joining. The prices with the tariff' : 'overlooked that before joining the tariff falls on all imports'}: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partnerTaxed)}.`
         : `You ${after === 'partner' ? 'took the partner for the cheapest because it pays no tariff. The prices after joining' : 'overlooked that after joining only the non-member pays the tariff'}: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partner)}.`
     return {
       stem: `A country has a tariff of ${rate}% on all imports. It joins a neighbour in a customs union that has the same tariff on goods from non-members. Costs of production are constant, goods are alike, and there are no costs of transport.`,
