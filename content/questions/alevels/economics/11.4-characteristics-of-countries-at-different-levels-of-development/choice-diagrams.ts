@@ -18,19 +18,19 @@ const p = graph({
 
 const SHIFTS = {
   better: [
-    'New irrigation and machines',
-    'Better seeds and more schooling',
-    'The discovery of gas and investment in ports',
+    'New irrigation and machines shift',
+    'Better seeds and more schooling shift',
+    'The discovery of gas and investment in ports shift',
   ],
   worse: [
-    'The loss of fertile soil',
-    'Years of war that destroy roads and machines',
-    'The drying up of lakes and rivers',
+    'The loss of fertile soil shifts',
+    'Years of war that destroy roads and machines shift',
+    'The drying up of lakes and rivers shifts',
   ],
 } as const
 
 question('optimum-population-after-a-change', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const better = random.chance(0.6)
     const [left, right] = [random.int(30, 36), random.int(56, 60)]
@@ -48,7 +48,8 @@ question('optimum-population-after-a-change', {
   },
   make: ({ better, left, right, size, cause, askHead }) => {
     const low = (x: number) => 56 - 0.022 * (x - left) ** 2
-    const high = (x: number) => 84 - 0.022 * (x - right) ** 2
+    // Flatter, so that it lies above the other everywhere.
+    const high = (x: number) => 84 - 0.013 * (x - right) ** 2
     const endOf = (rule: (x: number) => number, optimum: number) => {
       const x = Math.min(94, optimum + 44)
       return [x, rule(x)] as const
@@ -80,7 +81,7 @@ question('optimum-population-after-a-change', {
         : not[cell as keyof typeof not]
     const [a, b] = rest.cells
     return {
-      stem: `${cause} shift${cause.includes(' and ') || cause.startsWith('Years') ? '' : 's'} the curve of output per head of a country from 1 to 2. Its population, N, does not change.`,
+      stem: `${cause} the curve of output per head of a country from 1 to 2. Its population, N, does not change.`,
       prompt: rest.prompt,
       figure: figure(
         {
@@ -90,8 +91,8 @@ question('optimum-population-after-a-change', {
           height: 236,
         },
         p.axes,
-        p.plot(first, Math.max(3, from - 44), Math.min(94, from + 44)),
-        p.plot(second, Math.max(3, to - 44), Math.min(94, to + 44), 'r'),
+        p.plot(first, 3, Math.min(94, from + 44)),
+        p.plot(second, 3, Math.min(94, to + 44), 'r'),
         p.label(...endOf(first, from), '1', { dx: 6, dy: 4 }),
         p.label(...endOf(second, to), '2', { dx: 6, dy: 4 }),
         p.line(
@@ -120,8 +121,8 @@ To the left a country is underpopulated, and more people raise output per head. 
   },
   verify: ({ better, left, right, size, askHead }) => {
     const optimum = better ? left : right
-    const high = better ? 56 : 84
-    const output = (x: number) => high - 0.022 * (x - optimum) ** 2
+    const [high, bend] = better ? [56, 0.022] : [84, 0.013]
+    const output = (x: number) => high - bend * (x - optimum) ** 2
     const more = output(size + 1) > output(size)
     if (askHead) return more ? 'raise output per head' : 'lower output per head'
     return more ? 'underpopulated' : 'overpopulated'
@@ -145,7 +146,7 @@ const PAIRS = [
 ] as const
 
 question('lorenz-curves-that-cross', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const pair = random.pick(PAIRS)
     return {
@@ -185,7 +186,7 @@ question('lorenz-curves-that-cross', {
       right: `Both the poorest fifth and the richest fifth of people have a larger share of income in ${x} than in ${y}.`,
       wrong: {
         [`Both the poorest fifth and the richest fifth of people have a larger share of income in ${y} than in ${x}.`]:
-          'You exchanged the two curves, or read the richest fifth at 80% of people. Its share is what is missing from there to 100%.',
+          'You exchanged the two curves. The poorest fifth has what the curve shows at 20% of people, the richest fifth what is missing at 80%.',
         [`The poorest fifth of people have a larger share of income in ${x}, the richest fifth a larger one in ${y}.`]:
           'You compared the heights of the curves at 80% of people. The richest fifth has the rest, so the lower curve there means the larger share.',
         [`The poorest fifth of people have higher incomes in ${x} than in ${y}.`]:
@@ -225,21 +226,25 @@ const TIMES = [
 ] as const
 
 question('birth-and-death-rates-over-time', {
-  facts: { difficulty: 2, objective: 'AO1' },
-  values: random => ({
-    births: [random.int(38, 42), random.int(7, 8), random.int(65, 68)] as const,
-    deaths: [random.int(34, 36), random.int(11, 13), random.int(28, 32)] as const,
-    asked: random.pick(['fastest', 'shrinks', 'children'] as const),
-  }),
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
+  values: random => {
+    const [many, dead] = [random.int(38, 41), random.int(34, 36)]
+    if (many - dead > 5) return null
+    return {
+      births: [many, random.int(7, 8), random.int(65, 68)] as const,
+      deaths: [dead, random.int(11, 13), random.int(28, 32)] as const,
+      asked: random.pick(['fastest', 'shrinks', 'children', 'steady', 'slowing'] as const),
+    }
+  },
   make: ({ births, deaths, asked }) => {
     const birth = (x: number) => fall(x, births[0], births[1], births[2], 4)
     const death = (x: number) => fall(x, deaths[0], deaths[1], deaths[2], 7)
-    const right = { fastest: '2', shrinks: '4', children: '2' }[asked]
+    const right = { fastest: '2', shrinks: '4', children: '2', steady: '1', slowing: '3' }[asked]
     const errors = {
       fastest: {
         1: 'You took a high birth rate alone for fast growth. At time 1 the death rate is nearly as high.',
         3: 'You took the time when the birth rate falls fastest. By then the gap has become smaller.',
-        4: 'You took a low death rate for fast growth. At time 4 the birth rate is as low.',
+        4: 'You took a low death rate for fast growth. At time 4 the birth rate is lower still.',
       },
       shrinks: {
         1: 'You took a high death rate for a shrinking population. At time 1 the birth rate is still a little higher.',
@@ -250,6 +255,16 @@ question('birth-and-death-rates-over-time', {
         1: 'You overlooked deaths. At time 1 births are as many, but the high death rate takes many children.',
         3: 'You took a time when the birth rate has already fallen by half.',
         4: 'You reversed the pattern. At time 4 few children are born, and most people are older.',
+      },
+      steady: {
+        2: 'You overlooked that deaths have fallen by time 2, so a high birth rate lets the population grow fast.',
+        3: 'You took a time when deaths are few and the birth rate is in the middle of its fall.',
+        4: 'You took a small gap alone. At time 4 both rates are low, and deaths exceed births.',
+      },
+      slowing: {
+        1: 'You took slow growth for growth that becomes slower. After time 1 deaths fall, so growth becomes faster.',
+        2: 'You took the time of the fastest growth. The gap becomes smaller only after time 2.',
+        4: 'You overlooked that deaths exceed births at time 4: the population shrinks.',
       },
     }[asked] as Readonly<Record<string, string>>
     return {
@@ -269,6 +284,14 @@ question('birth-and-death-rates-over-time', {
         children: [
           'At which time is the share of children in the population likely to be largest?',
           'When are there likely to be most children for each person of working age?',
+        ],
+        steady: [
+          'At which time does the population grow slowly although the birth rate is high?',
+          'At which time is a small natural increase the result of two high rates?',
+        ],
+        slowing: [
+          'At which time does the population still grow, but more and more slowly?',
+          'At which time is the natural increase positive, but becoming smaller?',
         ],
       }[asked],
       figure: figure(
@@ -306,13 +329,23 @@ question('birth-and-death-rates-over-time', {
           'The population shrinks when the death rate is above the birth rate. This is so at time 4 only: the population is old and few children are born.',
         children:
           'At time 2 births are still many and most children now survive, so each generation of children is much larger than that of their parents.',
+        steady:
+          'At time 1 both rates are high. Many children are born, but nearly as many people die, so the gap between the curves is small.',
+        slowing:
+          'At time 3 the birth rate is still above the death rate, so the population grows. The birth rate falls and the death rate hardly changes, so the gap becomes smaller.',
       }[asked],
     }
   },
   verify: ({ births, deaths, asked }) => {
-    const gaps = TIMES.map(
-      ([, x]) => fall(x, births[0], births[1], births[2], 4) - fall(x, deaths[0], deaths[1], deaths[2], 7),
-    )
+    const gap = (x: number) =>
+      fall(x, births[0], births[1], births[2], 4) - fall(x, deaths[0], deaths[1], deaths[2], 7)
+    const gaps = TIMES.map(([, x]) => gap(x))
+    const only = (rule: (x: number) => boolean) => {
+      const found = TIMES.filter(([, x]) => rule(x))
+      return found.length === 1 ? `time ${found[0]?.[0]}` : 'not one time only'
+    }
+    if (asked === 'slowing') return only(x => gap(x) > 0 && gap(x + 1) < gap(x))
+    if (asked === 'steady') return only(x => gap(x) > 0 && fall(x, deaths[0], deaths[1], deaths[2], 7) > 25)
     const wanted = asked === 'shrinks' ? Math.min(...gaps) : Math.max(...gaps)
     if (asked === 'shrinks' && gaps.filter(gap => gap < 0).length !== 1) return 'not one time only'
     return `time ${TIMES[gaps.indexOf(wanted)]?.[0]}`

@@ -12,7 +12,7 @@ export { templates }
 const perThousand: Print = value => `${plain(value, 1)} per 1000`
 
 question('rates-from-population-data', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const people = random.pick([8, 10, 12.5, 20, 25, 40]) // million
     const births = random.int(14, 38) // per 1000
@@ -145,7 +145,7 @@ const PUZZLES = [
 ] as const
 
 question('explaining-population-data', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(PUZZLES),
     asked: random.pick(['What is the most likely explanation?', 'What would best explain this?']),
@@ -168,7 +168,7 @@ const STAGE_NAMES = {
 } as const
 
 question('country-behind-the-shares', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['low', 'growing', 'high'] as const)
     const low = [random.int(60, 70), random.int(8, 12), random.int(32, 40)] as const
@@ -229,7 +229,7 @@ question('country-behind-the-shares', {
 const PRIMARY: Pool = {
   correct: [
     [
-      'Demand for its exports is price inelastic, so shifts in supply change their prices by much.',
+      'Demand for its exports is price inelastic, so shifts in supply change their prices a great deal.',
       'With inelastic demand, a good or a bad harvest leads to large swings in price and revenue.',
     ],
     [
@@ -268,8 +268,8 @@ const CITIES: Pool = {
       'Shorter networks serve more people, so the cost for each falls.',
     ],
     [
-      'Families in cities tend to have fewer children.',
-      'Children cost more in cities and schools and contraception are easier to reach, so the birth rate falls.',
+      'Families in cities tend to have fewer children, so there are fewer dependants for each worker.',
+      'Children cost more in cities, and schools and contraception are easier to reach, so the birth rate falls.',
     ],
   ],
   wrong: [
@@ -282,8 +282,8 @@ const CITIES: Pool = {
       'It is mostly the young and educated who leave the villages.',
     ],
     [
-      'Pollution and traffic per person fall as a city becomes more crowded.',
-      'Crowding is a cost: it adds to traffic and pollution.',
+      'Roads become faster and the air cleaner as a city becomes more crowded.',
+      'Crowding is a cost: it slows traffic down and adds to pollution.',
     ],
   ],
 }
@@ -299,8 +299,8 @@ const BIRTHS: Pool = {
   ],
   wrong: [
     [
-      'Medicines for the old become cheaper.',
-      'This lowers the death rate of the old. It hardly changes how many children people want.',
+      'The state pays families a larger sum for each child.',
+      'A child then costs its parents less, which is a reason to have more of them.',
     ],
     [
       'The law allows children of ten to work in factories.',
@@ -332,7 +332,7 @@ const LISTS = [
 ] as const
 
 question('trade-cities-or-births', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const item = random.pick(LISTS)
     return { item, numbered: numbering(random, item.pool) }
@@ -350,7 +350,7 @@ ${listed(numbered)}`,
 const decimals: Print = value => plain(value, 2)
 
 question('area-under-the-lorenz-curve', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const before = random.step(36, 60, 2)
     const fall = random.step(4, 12, 2)

@@ -42,7 +42,7 @@ const GIFTS = [
 ] as const
 
 question('kind-of-aid', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ item: random.pick(GIFTS) }),
   make: ({ item }) => {
     const [source, terms] = [item.many ? 'multilateral' : 'bilateral', item.tied ? 'tied' : 'untied']
@@ -89,7 +89,7 @@ const LENDERS = [
 ] as const
 
 question('which-institution', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: random.pick(LENDERS),
     who: random.pick(['It asks for help.', 'Private banks will not lend to it.']),
@@ -187,7 +187,7 @@ const MULTI = [
 ] as const
 
 question('direct-investment-and-its-benefit', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const item = random.pick(MULTI)
     return { item, numbered: numbering(random, item.pool) }
@@ -262,7 +262,7 @@ const AID = [
 ] as const
 
 question('argument-about-aid', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(AID), opening: random.pick(['', 'Consider the following case. ']) }),
   make: ({ item, opening }) => ({
     stem: `${opening}${item.told}`,
@@ -274,7 +274,7 @@ question('argument-about-aid', {
 })
 
 question('debt-after-a-depreciation', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [first, second] = random.pick([
       [40, 50],
@@ -285,9 +285,9 @@ question('debt-after-a-depreciation', {
       [25, 30],
     ] as const)
     const debt = random.step(10, 60, 5) // $ billion
-    const local = random.step(200, 800, 50) // billion of home currency, owed at home
     const share = random.pick([20, 25, 30, 40, 50])
     const output = Math.round((debt * first) / (share / 100))
+    const local = Math.round((output * random.pick([10, 15, 20, 30])) / 1000) * 10 // dinars, owed at home
     const growth = random.pick([0, 5, 8, 10])
     const right = ((debt * second) / (output * (1 + growth / 100))) * 100
     if ((output * growth) % 100 !== 0) return null
@@ -333,7 +333,7 @@ ${plain(debt * second)} ÷ ${plain(output * (1 + growth / 100))} × 100 = ${perc
 })
 
 question('plant-and-the-current-account', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const plant = random.step(300, 900, 50)
     const exported = random.step(120, 260, 10)
@@ -351,7 +351,13 @@ question('plant-and-the-current-account', {
         right + plant,
       'You subtracted the imports that are replaced. Fewer debits improve the balance.': right - 2 * replaced,
     })
-    const wrong = threeSlips(random, right, slips, million)
+    if (right === 0) return null
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value !== 0),
+      million,
+    )
     return (
       wrong && {
         plant,
@@ -367,7 +373,7 @@ question('plant-and-the-current-account', {
     )
   },
   make: ({ plant, exported, replaced, parts, profit, wages, right, wrong, good }) => ({
-    stem: `A multinational company has built a plant for ${good} in a developing country. The table shows the sums that are due to the plant.`,
+    stem: `A multinational company has built a plant for ${good} in a developing country. The table shows the sums that result.`,
     table: {
       head: ['item', '\\$ million'],
       rows: [
@@ -392,7 +398,7 @@ ${exported} + ${replaced} − ${parts} − ${profit} = ${plain(right)}: ${millio
 })
 
 question('transfer-price-and-tax', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const high = random.pick([25, 30, 35, 40])
     const low = random.pick([5, 10, 15])
@@ -413,19 +419,17 @@ question('transfer-price-and-tax', {
       [
         other,
         asked === 'lost'
-          ? 'You gave what the company saves. The tax that it pays in the other country does not reach the host country.'
-          : 'You left out that tax is paid on the profit that arrives in the low-tax country.',
+          ? 'You gave what the company saves. The additional tax that it pays in L does not reach H.'
+          : 'You left out that tax is paid in L on the profit that arrives there.',
       ],
-      [
-        (moved * low) / 100,
-        `You gave the tax that the ${asked === 'lost' ? 'other' : 'low-tax'} country gains.`,
-      ],
+      [(moved * low) / 100, 'You gave the additional tax that country L receives.'],
       [moved, 'You gave the profit that is moved, not the tax on it.'],
       [
         (after * parts * (asked === 'lost' ? high : high - low)) / 100,
         'You taxed the whole price of the parts. Only the rise in the price moves profit.',
       ],
       [(moved * (high + low)) / 100, 'You added the two rates of tax.'],
+      [right / parts, 'You left out the number of parts.'],
     ]
     const wrong = threeSlips(random, right, slips, million1)
     return wrong && { high, low, before, after, parts, moved, asked, right, wrong }

@@ -62,9 +62,9 @@ const ASKED = [
 ] as const
 
 question('areas-of-a-customs-union', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
-    const [low, middle, top] = [random.int(12, 15), random.int(27, 29), random.int(40, 43)]
+    const [low, middle, top] = [random.int(11, 15), random.int(26, 28), random.int(41, 43)]
     const [side, below, wide] = [top - middle, middle - low, 100 - 2 * top]
     // Areas of the same size could be taken for one another.
     if (below === side || side === wide || Math.abs(below * wide - side ** 2) < 4) return null
@@ -102,9 +102,9 @@ question('areas-of-a-customs-union', {
         m.read([q3, top], '*Q*_{3}', ''),
         m.read([q4, middle], '*Q*_{4}', ''),
         letter(14, (middle + top) / 2 - 2, 'V'),
-        letter(q2 - 4, middle + 2, 'X'),
+        letter(q2 - 3.6, middle + 1.6, 'X'),
         letter(50, (middle + top) / 2 - 2, 'W'),
-        letter(q3 + 4, middle + 2, 'Z'),
+        letter(q3 + 3.6, middle + 1.6, 'Z'),
         letter(50, (low + middle) / 2 - 2, 'Y'),
       ),
       options: inAnyOrder([
@@ -151,15 +151,17 @@ question('areas-of-a-customs-union', {
 const thousand: Print = value => `\\$${plain(value)} thousand`
 
 question('trade-creation-with-numbers', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     // In per cent of the axes, which are shown in dollars and thousands of units.
-    const [dollar, unit] = [random.pick([0.2, 0.5, 1]), random.pick([1, 2, 4])]
+    const dollar = random.pick([0.2, 0.4, 0.8, 1])
     const [low, top] = random.pick([
       [20, 30],
-      [20, 40],
+      [20, 35],
       [30, 40],
     ] as const)
+    // Quantities 10 apart on the axis have room for two figures only.
+    const unit = random.pick(top === 35 ? [1, 2, 4] : [0.5, 1])
     const duty = (top - low) * dollar
     const [q1, q2, q3, q4] = [low * unit, top * unit, (100 - top) * unit, (100 - low) * unit]
     const asked = random.pick(['welfare', 'consumers', 'producers'] as const)
@@ -206,7 +208,7 @@ question('trade-creation-with-numbers', {
         asked,
         right,
         wrong,
-        good: random.pick(['bicycles', 'coats', 'radios', 'clocks']),
+        good: random.pick(dollar < 0.5 ? ['umbrellas', 'toys', 'towels'] : ['coats', 'radios', 'clocks']),
       }
     )
   },

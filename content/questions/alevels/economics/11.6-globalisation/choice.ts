@@ -21,7 +21,7 @@ const ADDS: Record<Union, string> = {
 }
 
 question('stage-of-a-trading-bloc', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ asked: random.pick(UNIONS), order: random.shuffle([...UNIONS]) }),
   make: ({ asked, order }) => {
     const right = LETTERS[order.indexOf(asked)] ?? ''
@@ -99,7 +99,7 @@ const STEPS = [
 ] as const
 
 question('what-a-stage-changes', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: random.pick(STEPS),
     number: random.pick(['', 'There are five members. ', 'There are eight members. ']),
@@ -121,7 +121,7 @@ const SUPPLIERS = [
 ] as const
 
 question('supplier-before-and-after-joining', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const rate = random.pick([10, 20, 25, 40, 50])
     const outside = random.step(20, 60, 2)
@@ -152,8 +152,8 @@ question('supplier-before-and-after-joining', {
     const right = SUPPLIERS[at] ?? SUPPLIERS[0]
     const error = ([before, after]: (typeof SUPPLIERS)[number]) =>
       before !== right[0]
-        ? `You overlooked that before joining the tariff falls on all imports: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partnerTaxed)}.`
-        : `You overlooked that after joining only the non-member pays the tariff: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partner)}.${after === 'partner' ? '' : ' Buyers choose the lowest.'}`
+        ? `You ${before === 'home firms' ? 'took home firms for the cheapest before joining. The prices with the tariff' : 'overlooked that before joining the tariff falls on all imports'}: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partnerTaxed)}.`
+        : `You ${after === 'partner' ? 'took the partner for the cheapest because it pays no tariff. The prices after joining' : 'overlooked that after joining only the non-member pays the tariff'}: home ${price(home)}, non-member ${price(outsideTaxed)}, partner ${price(partner)}.`
     return {
       stem: `A country has a tariff of ${rate}% on all imports. It joins a neighbour in a customs union that has the same tariff on goods from non-members. Costs of production are constant, goods are alike, and there are no costs of transport.`,
       table: {
@@ -199,7 +199,7 @@ After joining the partner’s good costs ${price(partner)}, the others as before
 const thousand: Print = value => `a ${value < 0 ? 'loss' : 'gain'} of \\$${plain(Math.abs(value))} thousand`
 
 question('net-welfare-of-joining', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const outside = random.step(20, 60, 5)
     const duty = random.pick([8, 10, 12])
@@ -294,7 +294,7 @@ Net: ${plain(gainA)} + ${plain(gainB)} − ${plain(loss)} = ${plain(right)} (tho
 const ZONE = [
   {
     told: 'A country belongs to a monetary union. The demand for its main export falls, while the other members have a boom.',
-    asked: 'In which way can the country still regain jobs?',
+    asked: 'What can still lower unemployment in the country?',
     right: 'Its wages fall compared with those of other members, or workers move to them.',
     wrong: {
       'Its currency depreciates against those of the other members.':
@@ -332,12 +332,12 @@ const ZONE = [
       'Its central bank raises the interest rate above that of the other members.':
         'You overlooked that one central bank sets one rate for all.',
     },
-    why: 'Between members the nominal rate is 1 for ever. If prices rise faster here, the real exchange rate rises: exports lose buyers and imports gain them.',
+    why: 'Between members there is no nominal rate that could change. If prices rise faster here, the real exchange rate rises: exports lose buyers and imports gain them.',
   },
   {
     told: 'A firm exports to other countries of its region and to the USA. Its country joins the monetary union of the region.',
-    asked: 'Which cost of the firm does this remove?',
-    right: 'the risk that exchange rates with its regional customers change',
+    asked: 'Which problem of the firm does this remove?',
+    right: 'the risk that exchange rates within the region change',
     wrong: {
       'the risk that the exchange rate with the US dollar changes':
         'You extended the union to an outsider. The common currency still moves against the dollar.',
@@ -351,7 +351,7 @@ const ZONE = [
 ] as const
 
 question('member-of-a-monetary-union', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(ZONE),
     opening: random.pick(['', 'Consider the following case. ']),
@@ -387,7 +387,7 @@ const BRAKES: readonly (readonly [string, string])[] = [
 ]
 
 question('not-a-cause-of-globalisation', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ brake: random.pick(BRAKES), causes: random.sample(CAUSES, 3) }),
   make: ({ brake: [right, why], causes }) => ({
     stem: 'Economies have become more closely connected by trade, investment and information.',
@@ -421,7 +421,7 @@ const WORTH: Pool = {
     ['The common external tariff is low.', 'Then little trade with cheap non-members is diverted.'],
     [
       'Home demand and home supply are price elastic.',
-      'Then a fall in price changes quantities by much, and the gains are large.',
+      'Then a fall in price changes quantities a great deal, and the gains are large.',
     ],
   ],
   wrong: [
@@ -474,7 +474,7 @@ const RICH: Pool = {
 const TOPICS = [
   {
     pool: WORTH,
-    told: 'A country joins a customs union.',
+    told: 'A country joins a customs union. Take each statement alone.',
     asked: 'Which statements make it more likely that its welfare rises?',
   },
   {
@@ -485,7 +485,7 @@ const TOPICS = [
 ] as const
 
 question('gains-from-joining-and-globalisation', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(TOPICS)
     return { item, numbered: numbering(random, item.pool) }
