@@ -22,9 +22,9 @@ const SETS = [
 
 const holds = (set: string, at: number) => set.includes(String(at + 1))
 
-/** Three statements of a pool, mostly two of them correct, and four sets to choose from. */
+/** Three statements of a pool, seldom all of them correct, and four sets to choose from. */
 export function numbering(random: Random, { correct, wrong }: Pool): Numbering {
-  const count = random.pick([1, 2, 2, 2, 3])
+  const count = random.pick([1, 1, 2, 2, 3])
   const chosen = [
     ...random.sample(correct, count).map(([says, why]) => ({ says, why, isCorrect: true })),
     ...random.sample(wrong, 3 - count).map(([says, why]) => ({ says, why, isCorrect: false })),

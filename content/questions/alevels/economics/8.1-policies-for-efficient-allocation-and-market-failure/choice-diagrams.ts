@@ -47,7 +47,7 @@ const PERMIT_EVENTS = [
 ] as const
 
 question('event-in-a-market-for-permits', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     event: random.pick(PERMIT_EVENTS),
     cap: random.step(40, 60, 4),
@@ -105,7 +105,7 @@ Total emissions are set by the number of permits that firms hold: they ${emissio
 })
 
 question('tax-above-the-external-cost', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const isFailure = random.chance(0.5)
     const external = isFailure ? random.int(20, 22) : random.int(29, 32)
@@ -162,7 +162,7 @@ question('tax-above-the-external-cost', {
           ],
         ]
     return {
-      stem: `The diagram shows the market for ${good}, which causes an external cost. A tax of *t* per unit moves output from Q_{1} to Q_{2}. Q* is the efficient output. The tax costs nothing to collect.`,
+      stem: `The diagram shows the market for ${good}, which causes an external cost. A tax of *t* per unit moves output from Q_{1} to Q_{2}. Q* is the efficient output. The tax costs nothing to collect. Government failure means that the welfare loss is larger than without the tax.`,
       figure: figure(
         {
           name: 'government-microeconomic-intervention-a-level/tax-above-external-cost',
@@ -193,7 +193,7 @@ question('tax-above-the-external-cost', {
       wrong,
       solution: `Before the tax too much is produced, and the welfare loss is ${before}. The tax is larger than the external cost, so output falls below Q*, and units that are worth more than their social cost are no longer produced: the loss is now ${after}.
 
-Government failure means that the allocation is less efficient than **before**. Here ${after} is ${isFailure ? 'larger' : 'smaller'} than ${before}, so ${isFailure ? 'the tax makes matters worse' : 'the tax is too high, but still better than none'}. ${under} is an external cost that is avoided, so it is no loss.`,
+The tax is government failure if the loss is larger than **before**. Here ${after} is ${isFailure ? 'larger' : 'smaller'} than ${before}, so ${isFailure ? 'the tax makes matters worse' : 'the tax is too high, but still better than none'}. ${under} is an external cost that is avoided, so it is no loss.`,
     }
   },
   verify: ({ external, tax, letters }) => {

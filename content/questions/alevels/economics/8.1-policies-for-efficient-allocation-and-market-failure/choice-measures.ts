@@ -68,7 +68,7 @@ const NUDGES = [
 ] as const
 
 question('which-measure-is-a-nudge', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const item = random.pick(NUDGES)
     return {
@@ -112,8 +112,8 @@ const OWNERSHIP = [
     wrong: pairs({
       'One private firm will have the sole right to run buses.':
         'You overlooked that a private monopoly may raise prices and has little reason to cut costs. This weakens the claim.',
-      'The private owners will close all routes that make a loss.':
-        'You took more profit for more efficiency. The closed routes may have had external benefits, such as less road traffic.',
+      'The private owners will close routes that keep cars off the road.':
+        'You chose a fact that weakens the claim: the external benefit of less traffic would be lost.',
       'The state will receive a large sum of money from the sale.':
         'You took revenue for efficiency. The money is a transfer and comes only once.',
       'The state company already has the lowest costs in the region.':
@@ -146,7 +146,7 @@ const OWNERSHIP = [
     wrong: pairs({
       'Customers cannot tell a safe medicine from a dangerous one.':
         'You chose a fact that weakens the claim: with poor information the rules protect customers.',
-      'The present owners earn high profits and spend them in their towns.':
+      'The present owners spend what they earn in their own small towns.':
         'You took the interest of the owners for that of society. Their spending is no reason to let others enter.',
       'One large chain would soon drive out all the other pharmacies.':
         'You chose a fact that weakens the claim: a private monopoly would follow.',
@@ -157,7 +157,7 @@ const OWNERSHIP = [
 ] as const
 
 question('case-for-a-change-of-ownership-or-rules', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(OWNERSHIP)
     return {
@@ -229,7 +229,7 @@ const FAILURES = [
 ] as const
 
 question('cause-of-government-failure', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ failure: random.pick(FAILURES) }),
   make: ({ failure: [cause, story, why] }) => {
     const errors = {
@@ -273,7 +273,7 @@ const PERMITS_AND_TAX = {
       'Firms then pay the government for each tonne in either case.',
     ],
     [
-      'Both work only if the emissions of each firm can be measured.',
+      'To run either, the government must know how much each firm emits.',
       'Without measurement neither the tax due nor the permits needed are known.',
     ],
   ],
@@ -298,7 +298,7 @@ const PERMITS_AND_TAX = {
 } as const
 
 question('permits-and-a-tax-compared', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: numbering(random, PERMITS_AND_TAX),
     gas: random.pick(['carbon dioxide', 'sulfur dioxide', 'nitrogen oxides']),

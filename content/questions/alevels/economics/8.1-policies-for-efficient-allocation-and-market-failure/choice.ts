@@ -11,7 +11,7 @@ export { templates }
 const ROWS = [1, 2, 3, 4, 5, 6] as const
 
 question('tax-equal-to-external-cost', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     // Per step of 10 thousand: benefit falls by b, private cost rises by d, external cost by e.
     const [b, d, e, gap] = random.pick([
@@ -33,6 +33,11 @@ question('tax-equal-to-external-cost', {
     const slips: Slip[] = [
       [e * free, 'You took the external cost at the quantity of the free market, not at the efficient one.'],
       [b * (free - best), 'You took the rise in price. Producers bear another part of the tax.'],
+      [
+        d * (free - best),
+        'You took the part that producers bear. The rise in price is another part of the tax.',
+      ],
+      [e, 'You took the gap between the two costs in the first row of the table.'],
       [start + d * best, 'You took the marginal private cost at the efficient quantity.'],
       [start + gap - b * best, 'You took the price at the efficient quantity, not the tax.'],
       [start + gap - b * free, 'You took the price of the free market, not the tax.'],
@@ -80,7 +85,7 @@ Firms choose this quantity if the tax fills the gap between the two costs **ther
 })
 
 question('saving-from-trade-in-permits', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const emits = random.step(80, 200, 20)
     const cut = random.step(20, emits / 2, 10)
@@ -90,6 +95,11 @@ question('saving-from-trade-in-permits', {
     const slips: Slip[] = [
       [2 * cut * (dear - cheap), 'You counted the saving on both firms’ cuts. Only one firm’s cut is moved.'],
       [cut * dear, 'You took what the firm with high costs saves, and left out what the other firm spends.'],
+      [
+        cut * cheap,
+        'You took what the firm with low costs spends on its further cuts. Take it off what the other firm saves.',
+      ],
+      [dear - cheap, 'You gave the saving on one tonne. Many tonnes are cut by the other firm.'],
       [2 * cut * cheap, 'You gave the total cost after the trade, not the saving.'],
       [cut * (cheap + dear), 'You gave the total cost without trade, not the saving.'],
       [
@@ -142,7 +152,7 @@ Firm ${first ? 'X' : 'Y'} cuts more cheaply, so it makes the whole cut of ${2 * 
 const FATES = ['failure', 'weak', 'strong', 'dear'] as const
 
 question('policy-that-is-government-failure', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const before = random.step(40, 80, 5)
     // Loss that remains and cost of running the policy. Only the first leaves more than there was.
@@ -227,7 +237,7 @@ function against(tax: number, cost: number): string {
 }
 
 question('ad-valorem-tax-and-external-cost', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [rate, cheap, dear, cost] = random.pick(AD_VALOREM)
     return {
@@ -235,6 +245,7 @@ question('ad-valorem-tax-and-external-cost', {
       cheap,
       dear,
       cost,
+      leftOut: random.pick(['less than | less than', 'less than | more than']),
       good: random.pick([
         ['bottle', 'spirits', 'accidents caused by drinkers'],
         ['bag', 'fertiliser', 'damage to rivers'],
@@ -243,7 +254,7 @@ question('ad-valorem-tax-and-external-cost', {
       ] as const),
     }
   },
-  make: ({ rate, cheap, dear, cost, good: [unit, good, harm] }) => {
+  make: ({ rate, cheap, dear, cost, leftOut, good: [unit, good, harm] }) => {
     const [low, high] = [(cheap * rate) / 100, (dear * rate) / 100]
     const right = `${against(low, cost)} | ${against(high, cost)}`
     const wrong: [string, string][] = [
@@ -257,11 +268,11 @@ question('ad-valorem-tax-and-external-cost', {
       ],
       [
         'less than | less than',
-        'You compared the percentage with the sum. Work out the tax in dollars for each brand.',
+        'You took the percentage for a sum in cents. It is a share of the price of each brand.',
       ],
       ['less than | more than', 'You guessed from the prices. Work out the tax in dollars for each brand.'],
     ]
-    const kept = wrong.filter(([row]) => row !== right).slice(0, 3)
+    const kept = wrong.filter(([row]) => row !== right)
     return {
       stem: `Each ${unit} of ${good} causes an external cost of ${dollars(cost)}, from ${harm}. Before tax a ${unit} of a cheap brand costs ${dollars(cheap)}, and a ${unit} of a dear brand costs ${dollars(dear)}. The government sets an ad valorem tax of ${rate}% of these prices.`,
       prompt: [
@@ -270,7 +281,7 @@ question('ad-valorem-tax-and-external-cost', {
       ],
       columns: 'tax on the cheap brand is … the external cost | tax on the dear brand is … the external cost',
       right,
-      wrong: Object.fromEntries(kept),
+      wrong: Object.fromEntries(kept.length > 3 ? kept.filter(([row]) => row !== leftOut) : kept),
       solution: `Cheap brand: ${rate}% of ${dollars(cheap)} is \\$${plain(low, 2)}. Dear brand: ${rate}% of ${dollars(dear)} is \\$${plain(high, 2)}. The external cost is ${dollars(cost)} for both.
 
 The harm depends on the quantity, not on the price. So an ad valorem tax cannot fit both brands, but a specific tax of ${dollars(cost)} per ${unit} would.`,
@@ -283,7 +294,7 @@ The harm depends on the quantity, not on the price. So an ad valorem tax cannot 
 })
 
 question('bargaining-with-property-rights', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const top = random.step(90, 150, 10)
     const fall = random.step(15, 25, 5)
@@ -297,7 +308,8 @@ question('bargaining-with-property-rights', {
     if (profit.some((each, at) => each === damage[at] || each === 0)) return null
     if (right < 2 || free < right + 2 || free > 6) return null
     const slips: Slip[] = [
-      [0, 'You let all output be forbidden. Both gain from a unit whose profit is greater than its damage.'],
+      [0, 'You let all output stop. A unit whose profit is greater than its damage is worth producing.'],
+      [1, 'You took the unit with the largest gain. Further units, too, bring more profit than damage.'],
       [free, 'You let the factory produce as long as it makes any profit, without regard to the fishery.'],
       [right + 1, 'You went one unit too far: its damage is greater than the profit on it.'],
       [right - 1, 'You stopped one unit too early: its profit is still greater than the damage.'],
@@ -345,7 +357,7 @@ Whoever owns the right, the bargain ends at ${right} units. The law decides only
 })
 
 question('maximum-price-for-a-monopoly', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const slope = random.pick([1, 2])
     const most = random.step(24, 40, 2)
@@ -370,6 +382,11 @@ question('maximum-price-for-a-monopoly', {
       [
         before - 1,
         'You let output fall, as it would under competition. A monopolist who can no longer raise the price by selling less sells more.',
+      ],
+      [right - 1, 'You stopped one unit too early. One more sells at the maximum price and costs less.'],
+      [
+        crossing,
+        'You went on to where marginal cost meets the demand price. To sell so much the price of all units would have to fall.',
       ],
       [right + 1, 'You went one unit too far. At the maximum price consumers do not buy so much.'],
       [8, 'You took the largest quantity in the table. Consumers would buy it only at the lowest price.'],

@@ -24,7 +24,7 @@ const UNIVERSAL = [
 ] as const
 
 question('means-tested-or-universal', {
-  facts: { difficulty: 1, objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['means-tested', 'universal'] as const)
     const [own, others] = asked === 'universal' ? [UNIVERSAL, TESTED] : [TESTED, UNIVERSAL]
@@ -49,7 +49,7 @@ question('means-tested-or-universal', {
 })
 
 question('share-of-extra-earnings-kept', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const earned = random.step(100, 240, 20)
     const extra = random.pick([50, 80, 100, 120, 200])
@@ -80,11 +80,20 @@ question('share-of-extra-earnings-kept', {
         'You left out the rise in social insurance.',
       ],
       [
+        right + (asked === 'lost' ? share(taxBefore) : -share(taxBefore)),
+        'You counted all income tax that is now paid, not only the rise.',
+      ],
+      [
+        right + (asked === 'lost' ? 1 : -1) * share(taxBefore + insuranceBefore),
+        'You counted all income tax and social insurance that are now paid, not only the rise.',
+      ],
+      [
         asked === 'lost' ? (taken / (earned + extra)) * 100 : ((extra - taken) / net) * 100,
         'You divided by total earnings or income. Compare with the extra earnings only.',
       ],
     ]
-    const wrong = threeSlips(random, right, slips, percent1)
+    const usable = slips.filter(([value]) => value > 0 && value < 100)
+    const wrong = threeSlips(random, right, usable, percent1)
     const who = random.pick(['A cleaner', 'A shop assistant', 'A part-time nurse', 'A driver'])
     return (
       wrong && {
@@ -148,7 +157,7 @@ ${asked === 'lost' ? `${taken} ÷ ${extra} × 100 = ${percent1(right)}` : `The r
 })
 
 question('net-income-under-negative-income-tax', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const rate = random.pick([30, 40, 50, 60])
     const guarantee = random.step(4000, 12000, 1000)
@@ -164,7 +173,14 @@ question('net-income-under-negative-income-tax', {
         Math.abs(guarantee - (earned * rate) / 100),
         'You gave the payment between the person and the state, not the net income.',
       ],
-      [((guarantee + earned) * (100 - rate)) / 100, 'You applied the rate to the guarantee as well.'],
+      [
+        ((guarantee + earned) * (100 - rate)) / 100,
+        'You applied the rate to the guarantee as well as to earnings.',
+      ],
+      [
+        earned + (guarantee * (100 - rate)) / 100,
+        'You applied the rate to the guarantee. It is the earnings that are reduced at this rate.',
+      ],
       [earned, 'You took the guarantee to be lost as soon as anything is earned, and no tax to be paid.'],
     ]
     const wrong = threeSlips(random, right, slips, dollars)
@@ -190,7 +206,7 @@ Net income = ${plain(earned)} ${earned < level ? '+' : '−'} ${plain(Math.abs(g
 })
 
 question('same-budget-universal-or-means-tested', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const households = random.pick([4, 5, 8, 10, 20])
     const poor = random.pick([10, 20, 25, 40])
@@ -204,6 +220,7 @@ question('same-budget-universal-or-means-tested', {
     if ([all, tested].some(sum => Math.abs(sum - Math.round(sum)) > 1e-6)) return null
     const slips: Slip[] = [
       [tested, 'You gave what each claimant receives from the means-tested benefit, not the difference.'],
+      [all, 'You gave what each household receives from the universal benefit, not the difference.'],
       [budget / claimants - budget / households, 'You left out the costs of running the benefits.'],
       [
         each(dear, (households * poor) / 100) - all,
@@ -248,7 +265,7 @@ The difference is ${dollars(right)}. A given sum does more for those who receive
 })
 
 question('lower-rate-of-withdrawal', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [high, low] = random.pick([
       [80, 50],
@@ -349,7 +366,7 @@ const UBI = {
 } as const
 
 question('effects-of-a-universal-basic-income', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: numbering(random, UBI),
     who: random.pick(['A government', 'A newly elected government', 'A city']),

@@ -12,7 +12,7 @@ const WIDE = 22
 const START = 26
 
 question('section-with-the-poverty-trap', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     slopes: random.shuffle([0.03, 0.4, 0.65, 0.95]),
     who: random.pick(['a single parent', 'a family with two children', 'a worker with low skills']),
@@ -63,7 +63,7 @@ question('section-with-the-poverty-trap', {
         }).join(''),
       ),
       prompt: [
-        'Which section of the line shows a poverty trap?',
+        'Which section of the line shows a poverty trap most clearly?',
         'In which section is the poverty trap strongest?',
       ],
       options: byLetter(right, errors),
@@ -111,7 +111,7 @@ const ASKED = {
 } as const
 
 question('distances-under-a-negative-income-tax', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     asked: random.pick(['payment', 'tax', 'net'] as const),
     guarantee: random.int(22, 26),

@@ -10,7 +10,7 @@ export { templates }
 const EQUITY = [
   'People with greater needs ought to receive greater support.',
   'It is just that those who can pay more should pay more tax.',
-  'Two workers in the same position should be treated alike.',
+  'It is unfair that poor families pay most of the indirect taxes.',
   'Years of training deserve a higher wage than no training.',
   'It is unfair that a child’s chances depend on its parents’ wealth.',
 ] as const
@@ -24,7 +24,7 @@ const EQUALITY = [
 ] as const
 
 question('equity-or-equality', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const asked = random.pick(['equity', 'equality'] as const)
     const [own, others] = asked === 'equity' ? [EQUITY, EQUALITY] : [EQUALITY, EQUITY]
@@ -34,8 +34,14 @@ question('equity-or-equality', {
     stem: 'A report on the incomes and wealth of a country contains four statements.',
     prompt:
       asked === 'equity'
-        ? ['Which statement is about equity?', 'Which statement expresses a view about equity?']
-        : ['Which statement is about equality?', 'Which statement describes equality, and not equity?'],
+        ? [
+            'Which statement is about equity, rather than equality?',
+            'Which statement expresses a view about equity?',
+          ]
+        : [
+            'Which statement is about equality, rather than equity?',
+            'Which statement describes equality, and not equity?',
+          ],
     right,
     wrong: wrong.map((text): [string, string] => [
       text,
@@ -66,7 +72,7 @@ const GROWTHS = [
 ] as const
 
 question('two-kinds-of-poverty-from-incomes', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const growth = random.pick(GROWTHS)
     const steps = [random.step(600, 900, 100), random.step(900, 1400, 100), random.step(1400, 2000, 100)]
@@ -75,6 +81,8 @@ question('two-kinds-of-poverty-from-incomes', {
     const before = [one, two, three, middle, middle + 600, middle * 2, middle * 4]
     if (one >= two || two >= three) return null
     const after = before.map((each, at) => (each * (100 + (growth.by[at] ?? 0))) / 100)
+    // Person S stays the one in the middle.
+    if (median(after) !== after[3]) return null
     const line = random.step(1000, 1500, 100)
     const lines = [median(before) / 2, median(after) / 2] as const
     // No income stands on a line.
@@ -130,7 +138,7 @@ The median (person S) is ${dollars(median(before))}, then ${dollars(median(after
 const OUTCOMES = ['both', 'equity', 'efficiency', 'neither'] as const
 
 question('trade-off-of-equity-and-efficiency', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     order: random.shuffle(OUTCOMES),
     asked: random.pick(['both', 'equity', 'efficiency'] as const),
@@ -253,7 +261,7 @@ const CLAIMS = [
 ] as const
 
 question('objection-to-a-claim-about-poverty', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(CLAIMS)
     return {
@@ -296,7 +304,7 @@ const REMEDIES = [
 ] as const
 
 question('drawback-of-a-redistribution-policy', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     at: random.int(0, REMEDIES.length - 1),
     who: random.pick(['The government', 'A new government', 'The government of Country X']),

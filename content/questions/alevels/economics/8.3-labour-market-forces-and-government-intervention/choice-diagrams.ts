@@ -12,7 +12,7 @@ type Asked = { prompt: string; right: string; wrong: Record<string, string>; why
 const AXES = { x: 'Number of workers', y: 'Wage, cost of labour', width: 250 }
 
 question('minimum-wage-in-a-monopsony', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     top: random.int(90, 95),
     at: random.pick(['W_{2}', 'W_{3}'] as const),
@@ -51,7 +51,7 @@ question('minimum-wage-in-a-monopsony', {
           'rises from L_{1} to L_{3} | none':
             'You took the number who want to work for the number who are hired. MRP decides how many are hired.',
           'falls below L_{1} | L_{1}L_{3}':
-            'You took the market for a competitive one that starts at L_{2}. Here it starts at L_{1}, where MRP is W_{3}.',
+            'You took it that a minimum wage must cost jobs. Only L_{1} worked before, and the MRP of the last of them is W_{3}.',
         }
     return {
       stem: `The diagram shows the market for ${who}, where there is only one employer. At first the wage is W_{1} and employment is L_{1}. The government then sets a minimum wage of ${at}.`,
@@ -104,7 +104,7 @@ question('minimum-wage-in-a-monopsony', {
 })
 
 question('union-wage-and-excess-supply', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     wage: random.int(65, 71),
     steep: random.pick([0.8, 1, 1.3]),
@@ -179,7 +179,7 @@ question('union-wage-and-excess-supply', {
 })
 
 question('areas-when-labour-demand-rises', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     letters: random.shuffle(['J', 'K', 'L', 'M']),
     asked: random.pick(['rent', 'transfer', 'newRent'] as const),

@@ -8,7 +8,10 @@ export { templates }
 const OCCUPATIONS = [
   {
     who: 'bakers',
-    shifts: ['Consumers buy more bread at each price.', 'New ovens raise the output of each baker.'],
+    shifts: [
+      'Consumers buy more bread at each price.',
+      'Each baker can bake more, at an unchanged price of bread.',
+    ],
     others: [
       ['The wage of bakers falls.', 'a fall in their own wage is a movement along the curve'],
       ['A machine that replaces bakers becomes cheaper.', 'a cheaper substitute shifts demand to the left'],
@@ -47,7 +50,7 @@ const OCCUPATIONS = [
   },
   {
     who: 'software engineers',
-    shifts: ['Sales of computer games rise strongly.', 'Better tools let each engineer write more.'],
+    shifts: ['Sales of computer games rise strongly.', 'Each engineer can write more, at unchanged prices.'],
     others: [
       ['The wage of software engineers falls.', 'a fall in their own wage is a movement along the curve'],
       ['Firms buy ready-made programs from abroad instead.', 'this substitute shifts demand to the left'],
@@ -61,7 +64,7 @@ const OCCUPATIONS = [
 ] as const
 
 question('shift-of-labour-demand', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const item = random.pick(OCCUPATIONS)
     return {
@@ -87,7 +90,7 @@ A change in the wage is only a movement along the curve.`,
 const ELASTICITY = ['inelastic | small | difficult', 'elastic | large | easy'] as const
 
 question('conditions-for-elastic-labour-demand', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     asked: random.int(0, 1),
     drawn: random.sample([0, 1, 2, 3], 3),
@@ -179,7 +182,7 @@ const EVENTS = [
 ] as const
 
 question('event-in-a-competitive-labour-market', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     event: random.pick(EVENTS),
     crop: random.pick(['fruit', 'tea', 'cotton', 'vegetables']),
@@ -204,7 +207,7 @@ question('event-in-a-competitive-labour-market', {
           curve === 'supply'
             ? 'You have the shift right. But the new equilibrium lies on the old demand curve, so wage and employment move in opposite directions.'
             : 'You have the shift right. But the new equilibrium lies on the old supply curve, so wage and employment move together.',
-        [`${name(curve === 'demand' ? 'supply' : 'demand', side)} | ${curve === 'demand' ? other(wage) : jobs} | ${jobs}`]: `You shifted the wrong curve. The event changes the ${curve === 'demand' ? 'revenue that workers bring to farms' : 'number of people who offer this work'}.`,
+        [`${name(curve === 'demand' ? 'supply' : 'demand', side)} | ${curve === 'demand' ? other(wage) : jobs} | ${jobs}`]: `You shifted the wrong curve. The event changes the ${curve === 'demand' ? 'number of workers that farms want at each wage' : 'number of people who offer this work'}.`,
         [`${name(curve, away)} | ${other(wage)} | ${other(jobs)}`]:
           'You have the right curve but the wrong direction of the shift.',
       },
@@ -238,7 +241,7 @@ const WAGE_TAKER = {
       'Up to there each worker adds at least as much to revenue as to cost.',
     ],
     [
-      'If the price of its product rises, it employs more workers at the same wage.',
+      'If it alone can sell at a higher price, it employs more workers at the same wage.',
       'A higher price raises MRP at each number of workers, and one firm alone does not move the wage.',
     ],
     [
@@ -256,8 +259,8 @@ const WAGE_TAKER = {
       'Both are equal to the market wage. They differ only if the firm must raise the wage to hire more.',
     ],
     [
-      'It pays each of its workers exactly what that worker adds to revenue.',
-      'All receive the same wage, which equals the MRP of the last worker. The others add more.',
+      'The total of its wages is equal to what all its workers together add to revenue.',
+      'The wage equals the MRP of the last worker only. Those before add more, which pays for the other factors.',
     ],
     [
       'It lowers the market wage when it dismisses some of its workers.',
@@ -267,7 +270,7 @@ const WAGE_TAKER = {
 } as const
 
 question('firm-in-a-perfect-labour-market', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: numbering(random, WAGE_TAKER),
     who: random.pick(['A café', 'A small farm', 'A cleaning firm', 'A restaurant']),
@@ -285,7 +288,7 @@ ${listed(item)}`,
 const RENT_CHANGES = {
   more: [
     [
-      'Employers want more of them, but their number cannot be raised.',
+      'Demand for them rises, but their number cannot be raised.',
       'The wage rises and nobody new enters, so the whole rise is economic rent.',
     ],
     [
@@ -311,7 +314,7 @@ const RENT_CHANGES = {
 } as const
 
 question('share-of-economic-rent', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     right: random.pick<readonly [string, string]>(RENT_CHANGES.more),
     wrong: random.sample<readonly [string, string]>(RENT_CHANGES.less, 3),

@@ -12,7 +12,7 @@ const running = (list: readonly number[]) =>
   list.map((_, at) => list.slice(0, at + 1).reduce((sum, each) => sum + each, 0))
 
 question('workers-hired-from-total-product', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const first = random.step(30, 60, 2)
     const fall = random.step(4, 9, 1)
@@ -41,7 +41,7 @@ question('workers-hired-from-total-product', {
     const wrong = threeSlips(random, right, slips, plain)
     const [firm, product] = random.pick([
       ['A bakery', 'loaf'],
-      ['A furniture maker', 'chair'],
+      ['A toy maker', 'toy'],
       ['A fruit farm', 'crate'],
       ['A shirt factory', 'shirt'],
     ] as const)
@@ -69,7 +69,7 @@ The firm hires as long as MRP is not below the wage, ${dollars(wage)}. Worker ${
 })
 
 question('revenue-product-when-price-falls', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const first = random.step(20, 40, 2)
     const fall = random.step(2, 6, 1)
@@ -94,6 +94,7 @@ question('revenue-product-when-price-falls', {
         right - of(extra, at) * drop,
         'You took the fall in price off all units. The new units were never sold at the old price.',
       ],
+      [of(extra, at), 'You gave the marginal product. What it adds to revenue is asked.'],
       [of(revenue, at) / worker, 'You divided total revenue by the number of workers.'],
       [of(revenue, at + 1) - of(revenue, at), 'You gave the MRP of the next worker.'],
       [of(revenue, at - 1) - of(revenue, at - 2), 'You gave the MRP of the worker before.'],
@@ -139,7 +140,7 @@ MRP = ${money(revenue[worker - 1] ?? 0)} − ${money(revenue[worker - 2] ?? 0)} 
 })
 
 question('wage-and-employment-of-a-monopsonist', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const start = random.step(30, 60, 5)
     const step = random.pick([5, 10])
@@ -204,7 +205,7 @@ Worker ${hired} adds ${dollars(product[hired - 1] ?? 0)} to revenue and ${dollar
 })
 
 question('rent-of-all-who-work', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const least = random
       .sample([300, 340, 380, 420, 460, 500, 540, 580, 620, 660], 6)
@@ -275,7 +276,7 @@ const EXPLAINS = {
 } as const
 
 question('explanation-of-a-wage-differential', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     cause: random.pick(GAPS),
     wages: [random.int(22, 26), random.int(16, 19)],
