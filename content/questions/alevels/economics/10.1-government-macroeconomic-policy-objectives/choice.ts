@@ -17,7 +17,7 @@ const LENDERS = [
 ] as const
 
 question('deficit-that-can-be-sustained', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     // Whether the imports raise later exports, and whether the finance stays.
     countries: random.shuffle([
@@ -113,7 +113,7 @@ const LOW_TARGET = {
 } as const
 
 question('reasons-for-a-target-above-zero', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: numbering(random, LOW_TARGET),
     target: random.pick(['2%', '2.5%', '3%']),
@@ -135,14 +135,17 @@ ${listed(item)}`,
 const KINDS = ['both', 'crowded', 'prices', 'nominal'] as const
 
 question('growth-per-head-and-inflation-targets', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const order = random.shuffle(KINDS)
+    const asked = random.pick(['both', 'both', 'prices'] as const)
     const of = { both: 0, crowded: 1, prices: 2, nominal: 3 } as const
+    // Where inflation is to be missed, two countries miss it: one column does not tell the answer.
+    const crowdedPrices = asked === 'both' ? random.step(2.4, 3.6, 0.1) : random.step(5, 6.5, 0.1)
     // Growth per head, growth of population and inflation of each kind, in per cent.
     const aims = [
       [random.step(2.5, 3.2, 0.1), random.step(0.4, 1.2, 0.1), random.step(2.4, 3.2, 0.1)],
-      [random.step(0.6, 1.4, 0.1), random.step(2.2, 3, 0.1), random.step(2.4, 3.6, 0.1)],
+      [random.step(0.6, 1.4, 0.1), random.step(2.2, 3, 0.1), crowdedPrices],
       [random.step(2.6, 3.4, 0.1), random.step(0.4, 1.2, 0.1), random.step(5, 6.5, 0.1)],
       [random.step(0.6, 1.2, 0.1), random.step(0.2, 0.5, 0.1), random.step(3.4, 3.8, 0.1)],
     ] as const
@@ -151,7 +154,7 @@ question('growth-per-head-and-inflation-targets', {
       const nominal = (1 + head / 100) * (1 + people / 100) * (1 + prices / 100) - 1
       return { kind, people, prices, nominal: roundTo(nominal * 100, 1) }
     })
-    return { data, asked: random.pick(['both', 'both', 'prices'] as const) }
+    return { data, asked }
   },
   make: ({ data, asked }) => {
     const errors = {
@@ -164,7 +167,7 @@ question('growth-per-head-and-inflation-targets', {
     const reversed = {
       ...errors,
       crowded:
-        'You did not allow for the growth of population. And inflation lies within the range here: it is growth per head that is too low.',
+        'You did not allow for the growth of population. Inflation is above the range here, but growth per head is below 2%.',
       nominal:
         'You exchanged the two. Inflation lies within the range here, and real growth per head is below 2%.',
     }
@@ -172,6 +175,10 @@ question('growth-per-head-and-inflation-targets', {
     const right = LETTERS[data.findIndex(({ kind }) => kind === asked)] ?? ''
     const perHead = ({ nominal, prices, people }: (typeof data)[number]) =>
       ((1 + nominal / 100) / (1 + prices / 100) / (1 + people / 100) - 1) * 100
+    const placed = (fits: (each: (typeof data)[number]) => boolean) =>
+      LETTERS.filter((_, at) => data[at] && fits(data[at]))
+        .join(', ')
+        .replace(/, (.)$/, ' and $1')
     return {
       stem: 'Four countries have the same two objectives: inflation between 2% and 4%, and growth of real GDP per head of at least 2%. The table shows percentage changes in one year.',
       table: {
@@ -191,9 +198,9 @@ question('growth-per-head-and-inflation-targets', {
         right,
         Object.fromEntries(data.map(({ kind }, at) => [LETTERS[at] ?? '', used[kind]])),
       ),
-      solution: `Growth of real GDP per head is about the growth of nominal GDP less inflation less the growth of population. Exactly: ${data.map((each, at) => `${LETTERS[at]} ${plain(roundTo(perHead(each), 1), 1)}%`).join(', ')}.
+      solution: `Growth of real GDP per head is about the growth of nominal GDP less inflation less the growth of population. Exactly: ${data.map((each, at) => `${LETTERS[at]} ${plain(roundTo(perHead(each), 1), 1)}%`).join(', ')}. It reaches 2% in ${placed(({ kind }) => kind === 'both' || kind === 'prices')}.
 
-Inflation lies between 2% and 4% everywhere but in ${LETTERS[data.findIndex(({ kind }) => kind === 'prices')]}. So the answer is ${right}.`,
+Inflation lies between 2% and 4% in ${placed(({ prices }) => prices <= 4)}. So the answer is ${right}.`,
     }
   },
   verify: ({ data, asked }) => {
@@ -209,7 +216,7 @@ Inflation lies between 2% and 4% everywhere but in ${LETTERS[data.findIndex(({ k
 const GROWTH = [
   {
     base: 'fishing',
-    right: 'Each year more fish are caught than young ones grow up.',
+    right: 'Each year more fish are caught than grow up to replace them.',
     wrong: {
       'Most of the catch is sold abroad and little is eaten at home.':
         'You took exports for a loss. They pay for imports and say nothing about future catches.',
@@ -249,7 +256,7 @@ const GROWTH = [
 ] as const
 
 question('finding-against-sustainable-growth', {
-  facts: { difficulty: 2, objective: 'AO2' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(GROWTH), rate: random.int(4, 6), years: random.int(8, 15) }),
   make: ({ item, rate, years }) => ({
     stem: `The real GDP of a country has grown by ${rate}% a year for ${years} years, mainly because of ${item.base}. Its government claims that this growth is sustainable.`,
@@ -319,7 +326,7 @@ const EQUALITY = [
 ] as const
 
 question('redistribution-that-fits-two-aims', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(EQUALITY),
     who: random.pick(['A government', 'A newly elected government', 'The government of an island country']),
@@ -367,7 +374,7 @@ const PRIORITIES = [
 ] as const
 
 question('objective-that-gains-priority', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const [item, ...others] = random.sample(PRIORITIES, 4)
     return item ? { item, others } : null
