@@ -31,7 +31,10 @@ const MOVES = {
     'Firms buy many machines. Spending rises at once, and soon afterwards capacity grows and costs fall.',
     'AD and SRAS both shift to the right',
   ],
-  ad: ['Productivity rises because workers are trained better.', 'only SRAS shifts to the right'],
+  ad: [
+    'Workers are trained better, so costs fall, while spending plans do not change.',
+    'only SRAS shifts to the right',
+  ],
   cb: ['The price of imported oil and gas rises steeply.', 'only SRAS shifts to the left'],
   cd: ['A recession abroad reduces exports.', 'only AD shifts to the left'],
 } as const
@@ -46,7 +49,7 @@ const effect = (move: Move) => {
 }
 
 question('growth-and-inflation-on-ad-as', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const [move, ...others] = random.sample(Object.keys(MOVES) as Move[], 4)
     return move ? { move, others, names: random.shuffle(LETTERS) } : null
@@ -117,6 +120,14 @@ const ERRORS: Readonly<Record<string, string>> = {
   cba: 'You began with a fall in unemployment. Less demand first raises it.',
 }
 
+/** Where expectations adjust at once. */
+const AT_ONCE: Readonly<Record<string, string>> = {
+  aba: 'You assumed a change of unemployment along one curve. Expected inflation rises at once, so the short-run curve shifts up.',
+  cdc: 'You assumed a change of unemployment along one curve. Expected inflation falls at once, so the short-run curve shifts down.',
+  adc: 'You began with a rise in unemployment. When money wages rise with prices, unemployment does not change.',
+  cba: 'You began with a fall in unemployment. When money wages follow prices at once, unemployment does not change.',
+}
+
 const PATHS = [
   {
     path: 'abc',
@@ -147,13 +158,13 @@ const PATHS = [
     wrong: ['abc', 'aba', 'adc'],
     start: 'a',
     story:
-      'The government announces a lasting rise in aggregate demand. Everyone has rational expectations, and all wages are adjusted at once.',
+      'The government announces that aggregate demand will grow faster from now on. Everyone has rational expectations, and all wages are adjusted at once.',
     why: 'Everyone expects the higher inflation, and money wages rise with prices. Real wages do not change, so unemployment stays at its natural rate: straight up the long-run curve.',
   },
 ] as const
 
 question('path-on-phillips-curves', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(PATHS), names: random.shuffle(LETTERS) }),
   make: ({ item, names }) => {
     const m = market({ x: 'Rate of unemployment', y: 'Rate of inflation', width: 250 })
@@ -188,7 +199,12 @@ question('path-on-phillips-curves', {
         'Along which points does the economy move, to its new long-run position?',
       ],
       right: route(item.path, name),
-      wrong: item.wrong.map((path): Wrong => [route(path, name), ERRORS[path] ?? '']),
+      wrong: item.wrong.map(
+        (path): Wrong => [
+          route(path, name),
+          (item.path.length === 2 && AT_ONCE[path]) || (ERRORS[path] ?? ''),
+        ],
+      ),
       solution: item.why,
     }
   },

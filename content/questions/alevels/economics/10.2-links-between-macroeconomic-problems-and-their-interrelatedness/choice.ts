@@ -28,7 +28,7 @@ const RATES = [
 ] as const
 
 question('fall-in-both-values-of-money', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [before, after] = random.pick(PRICES)
     const [old, now] = random.pick(RATES)
@@ -143,7 +143,7 @@ const CHAINS = [
 ] as const
 
 question('chain-between-prices-and-external-position', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(CHAINS), high: random.int(8, 14), low: random.int(2, 3) }),
   make: ({ item, high, low }) => ({
     stem: item.stem.replace('{high}', String(high)).replace('{low}', String(low)),
@@ -155,7 +155,7 @@ question('chain-between-prices-and-external-position', {
 })
 
 question('growth-that-improves-the-current-account', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const asked = random.pick(['improves', 'worsens'] as const)
     const shares = random.sample([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5], 4)
@@ -232,7 +232,7 @@ The balance changes by the rise in exports less this: ${countries.map(({ letter 
 })
 
 question('inflation-with-unemployment-below-natural', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const natural = random.int(5, 7)
     const slope = random.pick([1, 1.5, 2])
@@ -247,6 +247,10 @@ question('inflation-with-unemployment-below-natural', {
       [expected + gap, 'You read the table as it stands. Expected inflation rises each year.'],
       [right - gap, `You stopped one year too early: this is the inflation expected for year ${year}.`],
       [right + gap, `You went one year too far: this is the inflation of year ${year + 1}.`],
+      [
+        year * gap,
+        'You added up the gaps only. The first of them is added to the inflation that was expected in year 1.',
+      ],
       [
         year * (expected + gap),
         `You multiplied the inflation of year 1 by ${year}. Only the gap above expected inflation is added each year.`,
@@ -332,7 +336,7 @@ const PHILLIPS = {
 } as const
 
 question('statements-on-phillips-curves', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: numbering(random, PHILLIPS),
     who: random.pick(['A lecturer', 'An economist', 'A newspaper', 'A student']),
