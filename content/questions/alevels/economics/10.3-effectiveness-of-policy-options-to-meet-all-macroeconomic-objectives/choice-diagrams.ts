@@ -55,7 +55,7 @@ const ASKED = {
 } as const
 
 question('points-on-a-laffer-curve', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const peak = random.int(42, 60)
     const rates = { low: 0.2 * peak, left: 0.6 * peak, peak, right: peak + 0.5 * (100 - peak) }

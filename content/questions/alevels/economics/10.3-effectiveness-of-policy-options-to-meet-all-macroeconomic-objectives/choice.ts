@@ -24,7 +24,7 @@ const TAX_RATES = [
 ] as const
 
 question('base-that-keeps-revenue-unchanged', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const [high, low] = random.pick(TAX_RATES)
     const cut = random.chance(0.5)
@@ -151,7 +151,7 @@ const MONETARY = [
 ] as const
 
 question('case-of-weak-monetary-policy', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(MONETARY),
     who: random.pick([
@@ -176,7 +176,7 @@ const LEAKS = [
 ] as const
 
 question('conditions-for-a-strong-fiscal-policy', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     leak: random.pick(LEAKS),
     strong: random.chance(0.5),
@@ -218,7 +218,7 @@ const SUPPLY_SIDE = [
     name: 'lower top rates of income tax',
     kind: 'market-based',
     drawback: 'income is distributed less equally',
-    no: 'highly paid workers have less reason to work more',
+    no: 'an hour of overtime brings skilled workers a smaller reward',
   },
   {
     name: 'the sale of a state railway',
@@ -242,7 +242,7 @@ const SUPPLY_SIDE = [
     name: 'state training for the unemployed',
     kind: 'interventionist',
     drawback: 'it costs public money and takes years',
-    no: 'skills fit the vacancies less well',
+    no: 'workers find it harder to move to other occupations',
   },
   {
     name: 'grants for industries chosen by the state',
@@ -259,7 +259,7 @@ const SUPPLY_SIDE = [
 ] as const
 
 question('supply-side-policy-and-its-drawback', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const [item, ...others] = random.sample(SUPPLY_SIDE, 4)
     // How many of the wrong rows name the wrong kind; the others name a wrong drawback.
@@ -289,11 +289,11 @@ question('supply-side-policy-and-its-drawback', {
 })
 
 question('change-of-a-fixed-exchange-rate', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const elastic = random.chance(0.5)
     const exports = elastic ? random.step(0.5, 1.2, 0.1) : random.step(0.1, 0.5, 0.1)
-    const imports = elastic ? random.step(0.6, 1, 0.1) : random.step(0.1, 0.4, 0.1)
+    const imports = elastic ? random.step(0.6, 0.9, 0.1) : random.step(0.1, 0.4, 0.1)
     const sum = exports + imports
     if (sum > 0.85 && sum < 1.2) return null
     // Each elasticity alone is below 1, so that only the sum shows it.
@@ -383,7 +383,7 @@ const TRADE = [
 ] as const
 
 question('unlikely-effect-of-a-trade-policy', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: random.pick(TRADE),
     who: random.pick(['A government', 'A middle-income country', 'A country with a trade deficit']),
@@ -417,7 +417,7 @@ const OUTSIDE = {
 }
 
 question('one-policy-for-two-objectives', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     demand: random.pick([1, -1] as const),
     account: random.pick([1, -1] as const),
@@ -475,7 +475,7 @@ const FAILURES = {
       'A political aim takes the place of the economic one, and inflation rises further.',
     ],
     [
-      'A car industry that has been protected for decades still has high costs.',
+      'A car industry that was protected to cut the trade deficit still has high costs after decades.',
       'Without competition it has no reason to become efficient, so the intervention wastes resources.',
     ],
     [
@@ -512,22 +512,26 @@ const FAILURES = {
 } as const
 
 question('cases-of-macroeconomic-government-failure', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     item: numbering(random, FAILURES),
-    where: random.pick(['in different countries', 'in a report on four decades', 'in a newspaper']),
+    who: random.pick([
+      'Three statements describe events in different countries.',
+      'A report on four decades makes three statements.',
+      'A newspaper makes three statements on economic events.',
+    ]),
   }),
-  make: ({ item, where }) => ({
-    stem: `Three events are described ${where}.
+  make: ({ item, who }) => ({
+    stem: `${who}
 
 ${listed(item)}`,
     prompt: [
-      'Which events are examples of government failure?',
-      'Which of the events show government failure in macroeconomic policy?',
+      'Which statements give examples of government failure?',
+      'Which statements describe government failure in macroeconomic policy?',
     ],
     options: setsOf(item),
     solution: `Government failure means that intervention makes the use of resources worse.
 
-${reasons(item)}`,
+${reasons(item).replaceAll(' is correct.', ' is an example.').replaceAll(' is not correct.', ' is no example.')}`,
   }),
 })
