@@ -280,7 +280,7 @@ const JOBS = [
   ['jackets a day', 'sewing machines'],
   ['parcels an hour', 'sorting machines'],
   ['loaves an hour', 'ovens'],
-  ['pots a day', 'potter’s wheels'],
+  ['pots a day', 'kilns'],
 ] as const
 
 question('returns-to-labour-and-to-scale', {
