@@ -45,6 +45,12 @@ function paperBlueprint(plan: PaperPlan): Blueprint {
   }
 }
 
+/** Where both stages of a syllabus have a topic of one name, that of the second says so. */
+function titleAlone({ topics }: Syllabus, { title, stage }: Syllabus['topics'][number]): string {
+  const namesakes = topics.filter(each => each.title === title)
+  return namesakes.length > 1 && stage === 'A2' ? `${title} (A Level)` : title
+}
+
 function topicBlueprint(plan: TopicPlan): Blueprint {
   const { level, subject, version, durationMinutes, choice, structuredMarks } = plan
   const syllabus = required(findSyllabus(level, subject), `${level}/${subject}`)
@@ -58,7 +64,7 @@ function topicBlueprint(plan: TopicPlan): Blueprint {
     level,
     subject,
     version,
-    title: `Topic test: ${topic.title}`,
+    title: `Topic test: ${titleAlone(syllabus, topic)}`,
     syllabus: syllabus.code,
     component: `${syllabus.code}, topic ${topic.number}`,
     durationMinutes,

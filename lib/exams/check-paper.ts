@@ -11,6 +11,8 @@ import type { Template } from './template'
 
 /** How many papers of a blueprint are chosen to see what all of them keep to. */
 const PAPERS_CHOSEN = 500
+/** Papers in which a template may stand that none of those took in. */
+const TRIES_OF_RARE = 10
 /** Percent of the marks that an objective may be off, over all those papers. */
 const OBJECTIVE_OFF = 8
 /** Of a topic's share, what it is asked at least. */
@@ -84,20 +86,25 @@ function faultsOfObjectives({ objectives }: Blueprint, papers: Chosen): string[]
   })
 }
 
-/**
- * Templates that no paper takes in. A mock of both tiers need not ask each of the Core: its own papers and the topic tests do,
- * and a bank of hundreds has more of it than five hundred papers have room for.
- */
+/** Templates that no paper takes in, and none could. */
 function neverAsked(blueprint: Blueprint, bank: Bank, papers: Chosen): string[] {
   const asked = new Set(papers.flat(2).map(({ template }) => template.id))
-  const mayMiss = ({ tier }: Template) => blueprint.sort === 'mock' && !blueprint.coreOnly && tier === 'core'
   return blueprint.sections
     .flatMap(section => poolOf(blueprint, section, bank))
     .flatMap(({ template }) =>
-      asked.has(template.id) || mayMiss(template)
+      asked.has(template.id) || canStand(blueprint, bank, template)
         ? []
-        : [`${template.id} stands in none of ${papers.length} papers`],
+        : [`${template.id} stands in none of ${papers.length} papers, nor could it`],
     )
+}
+
+/** In a large bank some are rare, so papers are made for a student who has met all else of their style. */
+function canStand(blueprint: Blueprint, bank: Bank, { id, style }: Template): boolean {
+  const others = bank.filter(each => each.id !== id && each.style === style)
+  const met = new Map(others.map(each => [each.id, { turn: 0, seed: '' }] as const))
+  return Array.from({ length: TRIES_OF_RARE }, (_, at) =>
+    chooseTemplates(blueprint, bank, { random: createRandom(`rare ${at}`), met }),
+  ).some(chosen => chosen.flat().some(({ template }) => template.id === id))
 }
 
 function faultsOfTopics({ sections }: Blueprint, papers: Chosen): string[] {

@@ -290,9 +290,9 @@ export type Zone = { at: Spot; within: number }
 export type DrawCheck =
   /**
    * A straight line through every zone; as an arrow, in their order. With `ends` it begins in the first and ends in the
-   * last, as a vector does, whose length counts.
+   * last, as a vector does, whose length counts. With `once` two such lines are wrong, as a double bond is for a single one.
    */
-  | { passes: readonly Zone[]; as: 'line' | 'arrow'; ends?: true }
+  | { passes: readonly Zone[]; as: 'line' | 'arrow'; ends?: true; once?: true }
   /** A label set down in a zone. */
   | { label: string; in: Zone }
 

@@ -125,6 +125,12 @@ function strokeShape(stroke: Stroke, { toCanvas, labels, bars, bar, cls = 'p' }:
     case 'label': {
       const [x, y] = toCanvas(stroke.at)
       const name = labels.find(({ id }) => id === stroke.id)?.text ?? ''
+      // Electrons are what they are called: a dot, and a cross, with no name beside them.
+      if (name === '•') return dot(x, y, FILL[cls] ?? 'pd', 3.2)
+      if (name === '×')
+        return line(x - 3.2, y - 3.2, x + 3.2, y + 3.2, cls) + line(x - 3.2, y + 3.2, x + 3.2, y - 3.2, cls)
+      // A dot beside a charge would look like an electron.
+      if (/^\d?[+−]$/.test(name)) return text(x, y + 4.5, name, { cls: 'tp', anchor: 'middle' })
       return dot(x, y, FILL[cls] ?? 'pd', 2.5) + text(x + 6, y + 4.5, name, { cls: 'tp' })
     }
     case 'bar': {

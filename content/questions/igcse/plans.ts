@@ -11,15 +11,16 @@ type Plan = {
   scheme: readonly MarkPoint[]
   modelAnswer: string
   solution: string
+  marks?: number
 }
 
-/** One part of six marks; any six of the points earn them. */
-export const planPart = ({ prompt, include, scheme, ...rest }: Plan) =>
+/** One part of six marks, or as many as it says; any of the points earn them, one mark each. */
+export const planPart = ({ prompt, include, scheme, marks = 6, ...rest }: Plan) =>
   ask.written({
     ...rest,
     prompt: `${prompt}\n\n${include}`,
     objective: 'AO3',
-    marks: 6,
+    marks,
     lines: 14,
     scheme: [...scheme],
   })
@@ -47,13 +48,14 @@ export const kept = ({ text, words, named, slip, also }: Kept): MarkPoint =>
   judged(
     `keeps ${text} the same`,
     `
+  KNOWN = hang/hung
   THING = ${words}
   SAME = same/constant/equal/equally/fixed/identical/unchanged/standardise/consistent
   HELD = keep/kept/maintain/hold/held/make/ensure/control
   QUANTITY = amount/volume/mass/concentration/number/length/size/type/kind/strength/quantity
   TUBE = tube/dish/beaker/flask/time/one/container/experiment/temperature/test
   reject THING not (same/constant/kept/matter)
-  reject not (same/constant/equal) THING
+  reject (not (same/constant/equal)) THING
   reject (different/change/vary) QUANTITY THING
   accept SAME ...(no time/times/distance/from/at/each/every/different/then/add/put/pour/mix/measure/count/but/until/repeat).. THING | HELD ...(no until/then/count/but).. THING ...(no at/for/into/from/but/different).. SAME | THING ...(no different/but/then).. (be/is/are/was/were/stay/remain/must/should/all) ...(no at/for/in/into/with/from/of).. SAME
   accept (same/constant/control/controlled/fixed) ...(no time/times).. ":" ... THING | THING ...(no but/then).. not (change/vary/differ/swap) | not (change/vary/swap/alter) THING | (control/maintain/standardise) THING

@@ -1,33 +1,47 @@
+import type { BlueprintSection } from '@/lib/exams/blueprint'
 import { CALCULATOR, CHOOSE_ONE_ANSWER, type PaperPlan, type TopicPlan, topicTest } from './plan'
 
 const ECONOMICS_AS_UNITS = { '1': 6, '2': 6, '3': 4, '4': 6, '5': 4, '6': 4 } as const
 
+/** So many questions of each unit; by what the bank holds for six papers in a row. */
+const ECONOMICS_A2_UNITS = { '7': 9, '8': 6, '9': 6, '10': 3, '11': 6 } as const
+
+type Choices = Pick<PaperPlan, 'paper' | 'version' | 'aims' | 'objectives'> & {
+  topics: BlueprintSection['topics']
+}
+
+/** Papers 1 and 3: thirty questions of four options. */
+const thirtyChoices = ({ topics, ...plan }: Choices): PaperPlan => ({
+  level: 'alevels',
+  subject: 'economics',
+  ...plan,
+  rubric: [
+    'There are thirty questions on this paper. Answer all of them.',
+    'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
+    CALCULATOR,
+  ],
+  sections: [
+    {
+      id: 'A',
+      title: '',
+      instruction: CHOOSE_ONE_ANSWER,
+      style: 'choice',
+      questions: 30,
+      choose: null,
+      marks: 30,
+      topics,
+    },
+  ],
+})
+
 export const ECONOMICS_PAPERS: readonly PaperPlan[] = [
-  {
-    level: 'alevels',
-    subject: 'economics',
+  thirtyChoices({
     paper: 1,
     version: 2,
     // 9708/12 of 2023 has 8 diagrams and 7 tables in 29 questions.
     aims: { figures: { least: 27 }, tables: { least: 20 }, hard: { least: 25 } },
-    rubric: [
-      'There are thirty questions on this paper. Answer all of them.',
-      'Each correct answer scores one mark. No mark is taken off for a wrong answer.',
-      CALCULATOR,
-    ],
-    sections: [
-      {
-        id: 'A',
-        title: '',
-        instruction: CHOOSE_ONE_ANSWER,
-        style: 'choice',
-        questions: 30,
-        choose: null,
-        marks: 30,
-        topics: ECONOMICS_AS_UNITS,
-      },
-    ],
-  },
+    topics: ECONOMICS_AS_UNITS,
+  }),
   {
     level: 'alevels',
     subject: 'economics',
@@ -75,9 +89,26 @@ export const ECONOMICS_PAPERS: readonly PaperPlan[] = [
       },
     ],
   },
+  thirtyChoices({
+    paper: 3,
+    version: 1,
+    // 9708/32 of 2024 has 3 diagrams and 5 tables in 29 questions.
+    aims: { figures: { least: 10 }, tables: { least: 17 }, hard: { least: 25 } },
+    // A choice asks no evaluation; the rest as the A Level weighs it.
+    objectives: { AO1: 35, AO2: 65 },
+    topics: ECONOMICS_A2_UNITS,
+  }),
 ]
 
-const economicsTest = (unit: string): TopicPlan =>
-  topicTest('alevels', 'economics', unit, { durationMinutes: 30, choice: 15, structuredMarks: 0 })
+/** Two minutes for a question; as many as the bank holds three times. */
+const economicsTest = (unit: string, choice = 15): TopicPlan =>
+  topicTest('alevels', 'economics', unit, { durationMinutes: 2 * choice, choice, structuredMarks: 0 })
 
-export const ECONOMICS_TESTS: readonly TopicPlan[] = ['1', '2', '3', '4', '5', '6'].map(economicsTest)
+export const ECONOMICS_TESTS: readonly TopicPlan[] = [
+  ...['1', '2', '3', '4', '5', '6'].map(unit => economicsTest(unit)),
+  economicsTest('7'),
+  economicsTest('8', 12),
+  economicsTest('9', 12),
+  economicsTest('10', 7),
+  economicsTest('11'),
+]

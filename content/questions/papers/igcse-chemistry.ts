@@ -46,8 +46,11 @@ const COURSE = { level: 'igcse', subject: 'chemistry' } as const
 
 const core = { topics: CHEMISTRY_CORE_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE] }
 const extended = { topics: CHEMISTRY_TOPICS, rubric: [CALCULATOR, PERIODIC_TABLE] }
-/** Real papers have seven to nine questions; ours are of nine marks or so each. */
-const theory = { questions: { least: 7, most: 10 }, explaining: 15 }
+/**
+ * Real papers have seven to nine questions; ours are of nine marks or so each. Of 40 real Papers 4 9 % of the marks are
+ * for drawing and completing; the bank has half of that.
+ */
+const theory = { questions: { least: 7, most: 10 }, explaining: 15, drawing: { least: 6, most: 12 } }
 
 /** Real papers have four questions, of 40 marks in all; the last is a plan of six. */
 const practical = practicalPaper(COURSE, 6, {

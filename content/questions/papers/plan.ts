@@ -99,19 +99,28 @@ export function choicePaper(course: Course, paper: number, { topics, rubric }: O
   }
 }
 
-type Theory = OfTopics & { questions: BlueprintSection['questions']; explaining: number }
+type Theory = OfTopics & {
+  questions: BlueprintSection['questions']
+  explaining: number
+  drawing?: Blueprint['aims']['drawing']
+}
 
 /** Eighty marks from these topics, with what we ask of ourselves; `explaining` is the least share in per cent. */
 export function theoryPaper(
   course: Course,
   paper: number,
-  { topics, rubric, questions, explaining }: Theory,
+  { topics, rubric, questions, explaining, drawing }: Theory,
 ): PaperPlan {
   return {
     ...course,
     paper,
     version: 1,
-    aims: { figures: { least: 75 }, hard: { least: 25 }, explaining: { least: explaining } },
+    aims: {
+      figures: { least: 75 },
+      hard: { least: 25 },
+      explaining: { least: explaining },
+      ...(drawing && { drawing }),
+    },
     rubric: [...ALL_WITH_WORKING, ...rubric],
     sections: structuredMarks(80, questions, { topics }),
   }

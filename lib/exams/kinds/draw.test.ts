@@ -92,6 +92,16 @@ it('counts arrows alone where arrows are asked', () => {
   expect(mark([IN, IN, IN], arrow)).toMatchObject({ earned: 0 })
 })
 
+it('takes two lines for one where it may stand once only, as a double bond for a single one', () => {
+  const [first, second, third] = part.checks ?? []
+  if (!first || !second || !third || !('passes' in second)) throw new Error('the part has other checks')
+  const once = { ...part, checks: [first, { ...second, once: true as const }, third] }
+  const also = line('line', [182, 63], [300, 124])
+  expect(mark([IN, OUT, label(255, 104)], once)).toMatchObject({ earned: 3 })
+  expect(mark([IN, OUT, also, label(255, 104)], once)).toMatchObject({ points: [true, false, true] })
+  expect(mark([IN, OUT, also, label(255, 104)])).toMatchObject({ earned: 3 })
+})
+
 it('is the student’s to mark where nothing is checked by machine', () => {
   const { checks: _, ...unchecked } = part
   expect(mark([IN], unchecked)).toEqual({ state: 'toSelfMark', earned: 0, available: 3 })

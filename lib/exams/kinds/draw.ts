@@ -77,7 +77,10 @@ function earnedPoints(strokes: readonly Stroke[], checks: readonly DrawCheck[]):
         stroke =>
           turnsRound(stroke, check) && !checks.some(other => 'passes' in other && passes(stroke, other)),
       )
-      return !isGuess && !isTurned && (check.ends ? straight : whole).some(stroke => passes(stroke, check))
+      // Pieces that are joined are one line, but where ends or their number count each is looked at by itself.
+      const lines = check.ends || check.once ? straight : whole
+      const found = lines.filter(stroke => passes(stroke, check)).length
+      return !isGuess && !isTurned && (check.once ? found === 1 : found > 0)
     }
     const set = strokes.filter(stroke => stroke.tool === 'label' && stroke.id === check.label)
     return set.length > 0 && set.every(stroke => stroke.tool === 'label' && isIn(stroke.at, check.in))

@@ -1,5 +1,5 @@
 import { plain, roundTo, toSigFigs } from '../format'
-import { type CellKey, cellAmount, judgeCellNumber, unitNamed } from '../marking/cell-number'
+import { type CellKey, cellAmount, isMoney, judgeCellNumber, unitNamed } from '../marking/cell-number'
 import { judgeExact, judgeFormula } from '../marking/chemical-text'
 import { readUnit } from '../marking/units'
 import type { Judgement } from '../marking/verdict'
@@ -7,13 +7,20 @@ import { judgeWords, remarkOn } from '../marking/words'
 import type { TablePart } from '../question'
 import { aroundOf, type Blank } from './blanks'
 
+/** What the cell says of its unit, else its head, its row, or what stands after it. */
+function unitOf(part: TablePart, blank: Blank): string {
+  const { column, row, after } = aroundOf(part, blank)
+  return blank.unit ?? unitNamed(column) ?? unitNamed(row) ?? (readUnit(after) ? after : '')
+}
+
+export const isOfMoney = (part: TablePart, blank: Blank): boolean => isMoney(unitOf(part, blank))
+
 /** A number's key with what the table says around it; `answer` may be the student's own figure. */
 function cellKey(part: TablePart, blank: Blank, answer: number): CellKey {
-  const { column, row, others, after } = aroundOf(part, blank)
-  const unit = blank.unit ?? unitNamed(column) ?? unitNamed(row) ?? (readUnit(after) ? after : '')
+  const { column, row, others } = aroundOf(part, blank)
   return {
     answer,
-    unit,
+    unit: unitOf(part, blank),
     isPure: blank.unit === '',
     sigFigs: blank.sigFigs,
     tolerance: blank.tolerance,

@@ -95,6 +95,37 @@ describe('own figures', () => {
     })
   })
 
+  it('takes whole dollars for what follows, but no whole number for a ratio', () => {
+    const ratio: TablePart = {
+      ...FACTS,
+      kind: 'table',
+      label: 'a',
+      marks: 2,
+      head: ['', ''],
+      rows: [
+        [{ text: 'rebound / cm' }, { blank: 'rebound', answer: 17, marks: 1 }],
+        [
+          { text: 'ratio' },
+          {
+            blank: 'ratio',
+            answer: 0.34,
+            marks: 1,
+            sigFigs: 2,
+            unit: '',
+            follow: { from: [{ cell: 'rebound' }], formula: 'a/50' },
+          },
+        ],
+      ],
+      scheme: [point('17 cm'), point('0.34 OF')],
+    }
+    const verdicts = (cells: Record<string, string>) => markPart(ratio, { kind: 'table', cells }, ALONE)
+    expect(verdicts({ rebound: '17', ratio: '0' })).toMatchObject({ earned: 1 })
+    expect(verdicts({ rebound: '19', ratio: '0' })).toMatchObject({ earned: 0 })
+    expect(verdicts({ rebound: '19', ratio: '0.38' })).toMatchObject({ earned: 1 })
+    const earlier = () => ({ part: PARTS, answer: { kind: 'numeric' as const, value: '500.50', unit: '' } })
+    expect(mark({ provision: '1501' }, LATER, { ...ALONE, earlier })).toMatchObject({ earned: 1 })
+  })
+
   const PARTS: NumericPart = {
     ...FACTS,
     kind: 'numeric',

@@ -6,7 +6,7 @@ import type { TablePart } from '../question'
 import { type Blank, blanksOf } from './blanks'
 import { followed, type Own } from './own-figures'
 import { type KindRules, type MarkContext, noMarks } from './rules'
-import { amountTyped, cellFaults, judgeCell, judgeFigure, keyText } from './table-cells'
+import { amountTyped, cellFaults, isOfMoney, judgeCell, judgeFigure, keyText } from './table-cells'
 
 type TableOwn = Own & { part: TablePart; answer: AnswerOf<'table'> }
 
@@ -18,10 +18,12 @@ function judge(blank: Blank, own: TableOwn): JudgedCell {
   const [value, figure] = [amountTyped(own.part, blank, typed), followed(blank.follow, own)]
   if (value === null || figure === null) return { verdict: 'wrong', remark }
   // A share of an odd amount may be given in whole dollars.
-  const isWholeDollars = Number.isInteger(value) && Math.abs(value - figure) <= HALF_A_DOLLAR
+  const isWholeDollars =
+    isOfMoney(own.part, blank) && Number.isInteger(value) && Math.abs(value - figure) <= HALF_A_DOLLAR
   const followedBy = judgeFigure(own.part, blank, typed, figure)
   if (isWholeDollars || followedBy.isRight) return { verdict: 'own', remark: null }
-  const isOwn = Math.abs(figure - Number(blank.answer)) > HALF_A_DOLLAR
+  const key = Number(blank.answer)
+  const isOwn = Math.abs(figure - key) > Math.min(HALF_A_DOLLAR, Math.abs(key) / 100)
   return { verdict: 'wrong', remark: remark ?? followedBy.remark ?? (isOwn ? NOT_FOLLOWING : null) }
 }
 

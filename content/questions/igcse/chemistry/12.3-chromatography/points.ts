@@ -46,12 +46,14 @@ export const UNKNOWN_SPOT = judged(
   accept spot/dye/one ... different HEIGHT
   accept spot/dye, not present/found/among, ALLOWED
   accept spot/dye, not among
+  accept spot/dye/one ... not one/any of ... dye
+  accept only one ... MATCH/permitted/allowed
   unsure not present/found
   accept unknown/unidentified spot/dye/colour
   accept different spot/dye ... ALLOWED
   accept spot/dye/one ... unknown
   accept extra spot | additional spot | another spot | extra dye
-  unsure not ALLOWED | none
+  unsure not ALLOWED | none | "c or d"
   unsure different
   earns: one of its spots does not match any permitted dye
   earns: it has a spot at a height where no permitted dye has one
@@ -103,9 +105,11 @@ export const DIFFERENT_ATTRACTION = judged(
   misses: they have different boiling points`,
 )
 
-export const MAKES_VISIBLE = judged(
-  'the amino acids / spots are colourless, and it makes them visible (coloured)',
-  `
+/** Why colourless substances are sprayed: `kind` is what they are, such as sugars. */
+export const makesVisible = (kind: string) =>
+  judged(
+    `the ${kind} / spots are colourless, and it makes them visible (coloured)`,
+    `
   SEE = see/seen/visible/show/appear/locate/find/coloured/color/colour/identify/reveal/spot
   reject separate/dissolve/faster/further, without see/visible/colourless/seen/show/coloured/invisible
   reject solvent ... visible/seen/front
@@ -114,28 +118,31 @@ export const MAKES_VISIBLE = judged(
   accept colourless/invisible
   accept "no colour"/"no color"
   accept show up
-  accept find/locate ... spot/spots/position/acid/acids
+  accept find/found/locate ... spot/spots/position/acid/acids/sugar/sugars
   accept make/makes/become/get/turn/give/so/to/can ... visible/coloured/appear/locate
   accept show ... where/position/spot/spots
+  accept position/spot/spots ... found/located
   accept so/to/can ... see/seen
   accept not see/seen
   accept locate/reveal/visible/visualise
   unsure SEE
-  earns: the amino acids are colourless
+  earns: the ${kind} are colourless
   earns: to make the spots visible
   earns: so that you can see the spots
   earns: the spots cannot be seen, it makes them visable
-  misses: to separate the amino acids
+  misses: to separate the ${kind}
   misses: to make the spots travel further
-  misses: to dissolve the amino acids
+  misses: to dissolve the ${kind}
   misses: to make the spots colourless`,
-)
+  )
+
+export const MAKES_VISIBLE = makesVisible('amino acids')
 
 export const SAME_SOLVENT = judged(
   'the Rf value (solubility) of a substance is different in another solvent',
   `
   DIFFER = different/differ/change/depend/vary/affect/alter/other/another
-  unsure different/other acid/acids/substance/substances/dye/dyes, without solvent/solvents
+  unsure different/other acid/acids/sugar/sugars/substance/substances/dye/dyes, without solvent/solvents
   accept rf/solubility/soluble/dissolve/"r f"/factor ... DIFFER
   accept DIFFER ... rf/solubility/soluble/dissolve/"r f"/factor
   accept travel/distance/move/value ... DIFFER ... solvent

@@ -88,6 +88,7 @@ export const IONS_FIXED = judged(
   LIQUID = molten/liquid/above
   UNLIKE = but/whereas/while/unlike/than/and
   accept not MOVE SOLID, ion
+  accept ion MOVE, "solid they cannot" | "solid they cant" | "solid they can't" | "solid they don't" | "solid they dont" | "solid they do not" | "solid they can not"
   reject electron ...(no ion/ions).. not MOVE, without ion
   reject ion ... MOVE ...(no LIQUID/UNLIKE/not).. SOLID
   reject SOLID ...(no LIQUID/UNLIKE).. ion ...(no LIQUID/UNLIKE).. MOVE
@@ -118,6 +119,8 @@ export const IONS_FREE = judged(
   UNLIKE = but/whereas/while/unlike/than/and
   reject electron ... MOVE, without ion
   reject free/delocalised electron, without ion
+  reject SOLID ion MOVE | SOLID ion can MOVE
+  accept LIQUID ion can MOVE | LIQUID ion MOVE
   reject ion ... MOVE ...(no LIQUID/UNLIKE/not).. SOLID
   unsure electron ... MOVE
   accept LIQUID ...(no SOLID/fix/fixed).. MOVE & ion

@@ -198,7 +198,8 @@ export const ACTIVATION = [
     `
     WHO = particle/molecule/reactant/atom/ion/collide/colliding/collision
     reject not react
-    reject release/lost/lose
+    reject release/lost/lose | "given out" | "give out" | "gives out"
+    reject temperature, without energy
     reject react without energy
     accept WHO ... react/reaction/reacting/successful
     accept react/reaction/successful ... WHO
@@ -221,7 +222,7 @@ export const levelPoint = (isOut: boolean) => {
     UP = higher/more/above/greater/high/larger/bigger/gain/gained/increase/rise
     DOWN = lower/less/below/smaller/low/lost/under/lose/decrease/fall/drop
     reject not UP/DOWN
-    reject than peak/hill/hump
+    reject than peak/hill/hump | "than p" | than point
     reject ${other} from reactant
     accept ${mine} from reactant
     reject product ...(no reactant/than).. ${other}
@@ -232,7 +233,7 @@ export const levelPoint = (isOut: boolean) => {
     accept ${mine} ...(no reactant/than).. product
     accept ${other} ...(no product/than).. reactant
     unsure product, reactant
-    unsure "negative" | "positive"
+    unsure "negative" | "positive" | arrow ... ${mine}
     earns: the products have ${isOut ? 'less' : 'more'} energy than the reactants
     earns: the reactants are ${isOut ? 'higher' : 'lower'} than the products
     earns: the level of the products is ${isOut ? 'below' : 'above'} that of the reactants

@@ -126,7 +126,7 @@ export const DYES_WASH_OFF = judged(
   accept DYE ... dissolve/run
   accept (dissolve/wash) ... DYE
   accept not rise, DYE
-  accept not move, DYE
+  accept not move/travel/climb, DYE
   unsure dissolve/wash
   earns: the inks would dissolve into the solvent
   earns: the dyes wash off the paper
