@@ -28,7 +28,7 @@ const FACTORIES = [
 ] as const
 
 question('area-of-a-cost', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     asked: random.pick(Object.keys(AREAS) as Area[]),
     output: random.pick([62, 64, 66]),

@@ -22,7 +22,7 @@ const MONOPOLISTS = [
 ] as const
 
 question('largest-profit-from-a-table', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const marginal = random.pick(MARGINAL_COSTS)
     const fixed = random.step(20, 60, 10)
@@ -96,7 +96,7 @@ const kindOfProfit = (value: number) =>
       : `a subnormal profit, a loss of ${money(-value)}`
 
 question('profit-with-opportunity-cost', {
-  facts: { difficulty: 3, objective: 'AO1', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1', calculator: 'needed' },
   values: random => {
     const salary = random.step(24000, 40000, 2000)
     const savings = random.step(40000, 100000, 20000)
@@ -148,7 +148,7 @@ const HOTELS = [
 ] as const
 
 question('profit-now-and-better-output', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const [profitable, more] = [random.chance(0.5), random.chance(0.5)]
     const ar = random.int(30, 60)
@@ -179,7 +179,9 @@ question('profit-now-and-better-output', {
           ],
           [
             [now(!profitable), change(!more)],
-            'You took the one for the other: averages tell the profit at present, marginal values tell how it changes.',
+            profitable === more
+              ? 'You turned both rules round: profit is supernormal when AR is above AC, and a further unit is worth making when MR is above MC.'
+              : 'You took the one for the other: averages tell the profit at present, marginal values tell how it changes.',
           ],
         ],
       ),

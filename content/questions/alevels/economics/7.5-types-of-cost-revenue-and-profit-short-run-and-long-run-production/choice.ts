@@ -33,7 +33,7 @@ const PRODUCT_ASKED = {
 } as const
 
 question('product-of-each-worker', {
-  facts: { difficulty: 2, objective: 'AO1', calculator: 'needed' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1', calculator: 'needed' },
   values: random => ({
     item: random.pick(WORKERS),
     maker: random.pick(MAKERS),
@@ -46,7 +46,7 @@ question('product-of-each-worker', {
     const totals = mp.map((_, at) => mp.slice(0, at + 1).reduce((sum, each) => sum + each, 0))
     const name = (worker: number) => `the ${ORDINALS[worker - 1]} worker`
     const errors = {
-      peak: 'You chose the worker whose marginal product is the highest. It begins to fall with the next one.',
+      peak: `You chose the worker whose marginal product is the highest. It begins to fall with the next one${asked === 'MP' ? '' : `, and ${asked === 'AP' ? 'average' : 'total'} product later still`}.`,
       MP: `You chose the worker with whom marginal product begins to fall. ${asked === 'AP' ? 'It is still above average product, so average product rises.' : 'It is still above zero, so total product rises.'}`,
       AP: `You chose the worker with whom average product begins to fall. ${asked === 'MP' ? 'Marginal product has fallen before.' : 'Marginal product is still above zero.'}`,
       TP: `You chose the worker with whom total product begins to fall. ${asked === 'MP' ? 'Diminishing returns mean that marginal product falls; it need not be negative.' : 'Average product has fallen before.'}`,
@@ -96,7 +96,7 @@ const SMALL_FIRMS = [
 ] as const
 
 question('marginal-from-average-variable-cost', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const q = random.int(4, 12)
     const before = random.int(15, 40)
@@ -130,7 +130,7 @@ question('marginal-from-average-variable-cost', {
 const PLANTS = ['bottles', 'lamps', 'shirts', 'notebooks', 'tiles'] as const
 
 question('costs-at-another-output', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const first = random.step(100, 300, 50)
     const times = random.pick([2, 4])
@@ -231,7 +231,7 @@ const SCALE_CASES = [
 ] as const
 
 question('economies-and-the-lrac-curve', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ item: random.pick(SCALE_CASES) }),
   make: ({ item: { stem, side, rise, why } }) => {
     const other = side === 'internal' ? 'external' : 'internal'
@@ -284,7 +284,7 @@ const JOBS = [
 ] as const
 
 question('returns-to-labour-and-to-scale', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const item = random.pick(RETURNS)
     return {
@@ -326,7 +326,7 @@ question('returns-to-labour-and-to-scale', {
           ],
           [
             [change(!falls), other],
-            'You took the one for the other: marginal product is read where only labour changes, returns to scale where all inputs change.',
+            'You misread both: marginal product is read where only labour changes, returns to scale where all inputs change.',
           ],
         ],
       ),
@@ -351,7 +351,7 @@ const MES_ASKED = {
 } as const
 
 question('minimum-efficient-scale-and-firms', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const largeScale = random.step(40, 60, 5)
     const naturalScale = random.step(20, 30, 5)
@@ -457,7 +457,7 @@ const CURVES: readonly Theme[] = [
 const WORKPLACES = ['A pottery', 'A sawmill', 'A bakery', 'A dairy', 'A printing works'] as const
 
 question('statements-about-short-run-costs', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ drawn: drawStatements(CURVES, random), firm: random.pick(WORKPLACES) }),
   make: ({ drawn, firm }) => {
     const { list, options, solution } = statementsOf(drawn)
