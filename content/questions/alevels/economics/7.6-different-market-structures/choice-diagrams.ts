@@ -34,7 +34,7 @@ const CHOSEN: Record<Area, string> = {
 }
 
 question('areas-of-a-monopoly', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     asked: random.pick(KEYS),
     order: random.shuffle(KEYS),
@@ -269,7 +269,7 @@ const TRADES = {
 } as const
 
 question('read-the-diagram-of-a-firm', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const item = random.pick(CASES)
     return { item, trade: random.pick(TRADES[item.kind]) }
@@ -289,7 +289,7 @@ question('read-the-diagram-of-a-firm', {
       },
       firmDiagram(market({ y: 'Cost, revenue', x: 'Output', width: 256, height: 214 }), item.firm),
     ),
-    prompt: 'What does the diagram show?',
+    prompt: 'What can be concluded from the diagram?',
     right: item.right,
     wrong: item.wrong.map(([option, error]): Wrong => [option, error]),
     solution: item.why,

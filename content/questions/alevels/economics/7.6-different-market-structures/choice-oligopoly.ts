@@ -25,7 +25,7 @@ const GAME_ASKED = {
 type GameAsked = keyof typeof GAME_ASKED
 
 question('payoff-matrix', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const worst = random.step(5, 15, 5)
     const both = worst + random.step(10, 20, 5)
@@ -62,7 +62,9 @@ question('payoff-matrix', {
         best,
         asked === 'cheat'
           ? 'You let Y break the agreement instead of X.'
-          : 'You let Y choose what is best for it, but not X.',
+          : asked === 'alone'
+            ? 'You let Y choose what is best for it, but not X.'
+            : 'You let Y break the agreement, but here both are bound by it.',
       ],
     }
     const error = (key: GameAsked | 'cheated') =>
@@ -123,7 +125,7 @@ const MARKETS = [
 ] as const
 
 question('concentration-after-a-merger', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const total = random.pick([200, 400, 500])
     const shares = [
@@ -140,29 +142,32 @@ question('concentration-after-a-merger', {
       [2, 5],
       [2, 3],
       [1, 5],
+      [3, 4],
+      [3, 4],
     ] as const)
     const merged = shares.filter((_, at) => at !== one && at !== other)
     const joint = (shares[one] ?? 0) + (shares[other] ?? 0)
-    const right = [...merged, joint]
-      .toSorted((p, q) => q - p)
-      .slice(0, 3)
-      .reduce((sum, each) => sum + each, 0)
+    const after = [...merged, joint].toSorted((p, q) => q - p)
+    const largest = (of: readonly number[], count: number) =>
+      of.slice(0, count).reduce((sum, each) => sum + each, 0)
+    const right = largest(after, 3)
     const rest = 100 - shares.reduce((sum, each) => sum + each, 0)
     if (rest < 8) return null
     const slips: Slip[] = [
       [s1 + s2 + s3, 'You found the ratio before the merger.'],
+      [largest(after, 4), 'You found the four-firm ratio after the merger.'],
       [s1 + s2 + s3 + s4, 'You found the four-firm ratio before the merger.'],
       [
         s1 + s2 + s3 + (shares[other] ?? 0),
-        'You added the share of the firm that is bought without looking which firms are now the three largest.',
+        'You added the smaller partner to the old three largest without looking which firms are the three largest now.',
       ],
-      [(right * total) / 100, 'You gave the sales in \\$ million. A ratio is a percentage of all sales.'],
       [
         Math.round((right / (100 - rest)) * 100),
         'You divided by the sales of the six firms and left out the others.',
       ],
       [joint, 'You gave the share of the merged firm only.'],
     ]
+    if (one < 3) slips.push([largest(merged, 3), 'You struck off both firms instead of joining them to one.'])
     const wrong = threeSlips(
       random,
       right,
@@ -180,7 +185,7 @@ question('concentration-after-a-merger', {
       [`${letters[one]} with ${letters[other]}`, (shares[one] ?? 0) + (shares[other] ?? 0)] as const,
     ].toSorted(([, p], [, q]) => q - p)
     return {
-      stem: `The table shows the sales of ${market} in a country. Firms ${letters[one]} and ${letters[other]} merge. The merged firm keeps the sales of both.`,
+      stem: `The table shows the sales of ${market} in a country. P to U are the six largest firms. Firms ${letters[one]} and ${letters[other]} merge. The merged firm keeps the sales of both.`,
       table: {
         head: ['firm', 'sales / \\$ million'],
         rows: [
@@ -239,7 +244,7 @@ const RIVALS: readonly Theme[] = [
 const FEW = ['car tyres', 'air travel', 'baby milk', 'petrol', 'paint'] as const
 
 question('statements-about-oligopoly', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ drawn: drawStatements(RIVALS, random), good: random.pick(FEW) }),
   make: ({ drawn, good }) => {
     const { list, options, solution } = statementsOf(drawn)

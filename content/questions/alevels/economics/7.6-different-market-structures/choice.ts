@@ -45,7 +45,7 @@ type Structure = keyof typeof STRUCTURES
 const NAMES = Object.keys(STRUCTURES) as Structure[]
 
 question('structure-from-features', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({
     asked: random.pick(NAMES),
     order: random.shuffle(NAMES),
@@ -172,7 +172,7 @@ const ADJUSTMENTS = [
 const CROPS = ['carrots', 'eggs', 'wheat', 'onions', 'cut roses'] as const
 
 question('adjustment-in-perfect-competition', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(ADJUSTMENTS), crop: random.pick(CROPS) }),
   make: ({ item, crop }) => ({
     stem: `The market for ${crop} is perfectly competitive and in long-run equilibrium. All firms have the same cost curves, which entry and exit do not change. ${item.event}`,
@@ -215,7 +215,7 @@ const decision = ({ produce, loss }: Decision) =>
   produce ? `Go on producing, with a loss of ${money(loss)}.` : `Shut down, with a loss of ${money(loss)}.`
 
 question('produce-or-shut-down', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const output = random.step(200, 600, 50)
     const avc = random.int(6, 14)
@@ -282,7 +282,7 @@ const NETWORKS = [
 ] as const
 
 question('natural-monopoly-subsidy', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     // P = a − b·Q, MC = c: price equals MR at half of the output at which it equals MC.
     const c = random.pick([4, 6, 8])
@@ -300,13 +300,15 @@ question('natural-monopoly-subsidy', {
       return null
     const right = fixed
     const slips: Slip[] = [
-      [(price(half) - c) * half, 'You used the output at which MR equals MC, which is the aim of the firm.'],
+      [
+        (price(half) - c) * half,
+        'You took values from another row. The price that is ordered is in the row where AR equals MC.',
+      ],
       [(price(half) - ac(half)) * half, 'You found the supernormal profit of a firm that is not regulated.'],
       [
         (ac(half * 2) - c) * half,
         'You used average cost at the right output, but multiplied by the monopoly output.',
       ],
-      [(ac(middle) - c) * half * 2, 'You used average cost at the output of average-cost pricing.'],
       [ac(half * 2) * half * 2, 'You gave total cost. The price covers a part of it.'],
       [ac(half * 2) - c, 'You found the loss per unit and did not multiply by output.'],
     ]
@@ -405,7 +407,7 @@ const CONTESTED = [
 ] as const
 
 question('not-more-contestable', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const item = random.pick(CONTESTED)
     return { item, not: random.pick<readonly [string, string]>(item.not) }
@@ -414,7 +416,9 @@ question('not-more-contestable', {
     stem: item.stem,
     prompt: 'Which change would **not** make the market more contestable?',
     right: not[0],
-    wrong: item.more as Readonly<Record<string, string>>,
+    wrong: Object.entries<string>(item.more).map(
+      ([more, why]): Wrong => [more, `You chose a change that makes the market more contestable. ${why}`],
+    ),
     solution: `A market is contestable when entry and exit are cheap and entrants can have the same costs. ${not[1]} The other three changes lower a barrier to entry or to exit.`,
   }),
 })
@@ -463,7 +467,7 @@ const BARRIERS = [
 ] as const
 
 question('kind-of-barrier', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const kind = random.pick(['legal', 'market', 'cost', 'physical'] as const)
     const one = random.pick(BARRIERS.filter(each => each[0] === kind))
@@ -547,7 +551,7 @@ const EFFICIENCY: (Case & { prompt: string })[] = [
 ]
 
 question('efficiency-of-structures', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => drawCase(EFFICIENCY, random),
   make: ({ item, wrong }) => ({
     stem: item.stem,
