@@ -66,7 +66,7 @@ const RULES: Record<Kind, string> = {
 }
 
 question('kinds-of-integration', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ buyer: random.pick(BUYERS), kinds: random.sample(KINDS, 2) }),
   make: ({ buyer: { firm, deals }, kinds: [one = 'horizontal', two = 'conglomerate'] }) => {
     const slip = (kind: Kind) =>
@@ -154,7 +154,7 @@ const SURVIVORS: Case[] = [
 ]
 
 question('why-small-firms-survive', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => drawCase(SURVIVORS, random),
   make: ({ item, wrong }) => ({
     stem: item.stem,
@@ -173,7 +173,7 @@ const CARTELS = [
 ] as const
 
 question('gain-from-cheating', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const price = random.step(50, 90, 10)
     const cost = price - random.pick([20, 25, 30])
@@ -247,7 +247,7 @@ const CONDITIONS: readonly Theme[] = [
 const MATERIALS = ['zinc', 'natural rubber', 'potash', 'vanilla', 'cement'] as const
 
 question('conditions-for-a-cartel', {
-  facts: { difficulty: 3, objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ drawn: drawStatements(CONDITIONS, random), material: random.pick(MATERIALS) }),
   make: ({ drawn, material }) => {
     const { list, options, solution } = statementsOf(drawn)
@@ -313,7 +313,7 @@ const AGENTS: (Case & { prompt: string })[] = [
 ]
 
 question('principals-and-agents', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => drawCase(AGENTS, random),
   make: ({ item, wrong }) => ({
     stem: item.stem,
@@ -362,7 +362,7 @@ const WAYS = [
 ] as const
 
 question('internal-or-external-growth', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => ({ item: random.pick(GROWING), asked: random.int(0, 3) }),
   make: ({ item, asked }) => ({
     stem: `${item.firm} considers four ways to grow.`,
@@ -388,7 +388,7 @@ question('internal-or-external-growth', {
 const MERGED = ['brick works', 'ferry firms', 'dairies', 'quarries', 'laundries'] as const
 
 question('price-after-a-merger', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const top = random.step(80, 120, 10)
     const before = random.step(40, 70, 10)
