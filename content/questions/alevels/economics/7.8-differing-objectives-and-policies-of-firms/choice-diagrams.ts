@@ -49,7 +49,7 @@ const OBJECTIVES = [
 ] as const
 
 question('output-for-an-objective', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({
     item: random.pick(OBJECTIVES),
     firm: random.pick([
@@ -151,7 +151,7 @@ const OLIGOPOLIES = [
 const change = (from: number, to: number) => `from \\$${plain(from)} to \\$${plain(to)}`
 
 question('marginal-cost-in-the-gap', {
-  facts: { difficulty: 4, objective: 'AO2' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2' },
   values: random => {
     const kink = random.pick(KINKS)
     const { price, upper, lower } = kink

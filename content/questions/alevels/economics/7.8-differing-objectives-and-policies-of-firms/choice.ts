@@ -27,7 +27,7 @@ const AIMS = {
 } as const
 
 question('profit-given-up-for-another-aim', {
-  facts: { difficulty: 5, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const costs = random.pick(COSTS)
     const start = random.step(18, 24, 1)
@@ -104,7 +104,7 @@ const VENUES = [
 ] as const
 
 question('gain-from-two-prices', {
-  facts: { difficulty: 3, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const high = random.step(10, 20, 2)
     const low = random.step(5, 9, 1)
@@ -117,6 +117,7 @@ question('gain-from-two-prices', {
     const both = onlyDear + (low - cost) * few
     if (Math.abs(onlyDear - all) < 50) return null
     const right = both - Math.max(onlyDear, all)
+    const extraRevenue = onlyDear > all ? low * few : (high - low) * many
     const slips: Slip[] = [
       [both - Math.min(onlyDear, all), 'You compared with the less profitable of the two single prices.'],
       [both, 'You found the profit with two prices, not the gain.'],
@@ -125,9 +126,20 @@ question('gain-from-two-prices', {
         'You compared revenues and left out the cost of each further person.',
       ],
       [Math.abs(onlyDear - all), 'You compared the two single prices with each other.'],
+      [
+        extraRevenue - cost * (many + few),
+        'You subtracted the cost of all from the extra revenue. Those who come at the single price cost the same as before.',
+      ],
       [(high - low) * few, 'You multiplied the difference in price by the group that pays less.'],
     ]
-    const wrong = threeSlips(random, right, slips, value => money(value))
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value > 0),
+      value => money(value),
+    )
+    // Most slips are too large, so the least value would be right in most draws.
+    if (wrong?.every(([value]) => value > right) && random.chance(0.5)) return null
     return (
       wrong && { high, low, cost, many, few, onlyDear, all, both, right, wrong, venue: random.pick(VENUES) }
     )
@@ -156,7 +168,7 @@ const POLICIES = {
   'predatory pricing': {
     stories: [
       'When a new bus company opens a route, the old one cuts its fare below its average variable cost, until the new one gives up. Then it raises the fare again.',
-      'A chain of shops sells bread for less than it pays for it in one town only, until the last baker there closes.',
+      'When a chain of shops opens in a town, it sells bread for less than it pays for it, until the last baker of the town closes.',
       'A large maker of printers sells below cost for a year, so that a smaller rival runs out of money and leaves.',
     ],
     error: 'You took it for a price below cost that is meant to drive an existing rival out.',
@@ -186,7 +198,7 @@ const POLICIES = {
 type Policy = keyof typeof POLICIES
 
 question('name-the-pricing-policy', {
-  facts: { difficulty: 2, objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
   values: random => {
     const right = random.pick(Object.keys(POLICIES) as Policy[])
     return { right, story: random.pick(POLICIES[right].stories) }
@@ -227,7 +239,7 @@ const FAILED: readonly { story: string; fails: Condition; why: string }[] = [
   },
   {
     story:
-      'One of 4000 growers of identical apples tries to charge restaurants more than households, whose demand is more elastic. The restaurants must eat or throw away what they buy.',
+      'One of 4000 growers of identical apples tries to charge restaurants more than households, whose demand is more elastic. By law, restaurants may not buy food from households.',
     fails: 'power',
     why: 'One of thousands of growers is a price taker: the restaurants buy the same apples from others.',
   },
@@ -239,7 +251,7 @@ const FAILED: readonly { story: string; fails: Condition; why: string }[] = [
   },
   {
     story:
-      'The only cinema in a town charges people with blue tickets more than people with red ones, which it hands out by chance and in their names. Both groups react to price in the same way.',
+      'The only cinema in a town charges people with blue cards more than people with red ones, which it hands out by chance and in their names. Both groups react to price in the same way.',
     fails: 'elasticity',
     why: 'Both groups have the same elasticity, so the price that gives the largest profit is the same for both.',
   },
@@ -271,7 +283,7 @@ const MET: Record<Condition, string> = {
 }
 
 question('condition-that-is-not-met', {
-  facts: { difficulty: 3, objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(FAILED) }),
   make: ({ item }) => ({
     stem: item.story,
@@ -307,7 +319,7 @@ const SELLERS = [
 ] as const
 
 question('small-change-of-price', {
-  facts: { difficulty: 5, objective: 'AO2' },
+  facts: { difficulty: 5, checked: '2026-11-29', objective: 'AO2' },
   values: random => ({ item: random.pick(PRICE_STEPS), seller: random.pick(SELLERS) }),
   make: ({ item, seller }) => {
     const { right, at, change } = item
