@@ -3,7 +3,8 @@ import type { DiagramCheck } from '@/lib/exams/marking/diagram'
 import type { Point } from '@/lib/figures/shapes'
 import { demand, meeting, supply, toAxes, valuesAtAxes } from './diagrams'
 
-// Costs and revenue of a firm on axes of 100: AR = 92 − x, MR = 92 − 2x, MC = 11 + 0.6x, AC lowest where MC meets it.
+// Costs and revenue of a firm on axes of 100: AR = 92 − x, MR = 92 − 2x, MC = 11 + 0.6x. AC is lowest where MC and AR
+// meet, as in the long run of perfect competition.
 const AR: Point[] = [
   [6, 86],
   [86, 6],
@@ -17,13 +18,14 @@ const MC: Point[] = [
   [88, 63.8],
 ]
 const AC: Point[] = [
-  [12, 74],
-  [20, 61],
-  [31, 51.5],
-  [44, 46.3],
-  [57, 45.2],
-  [70, 48.5],
-  [84, 58],
+  [12, 76],
+  [20, 57],
+  [31, 46.5],
+  [41, 42.3],
+  [50.6, 41.4],
+  [62, 43],
+  [74, 48],
+  [84, 55],
 ]
 /** Where MR = MC and where AR = MC. */
 const MONOPOLY: Point = [31.2, 60.8]
@@ -31,22 +33,30 @@ const COMPETITIVE: Point = [50.6, 41.4]
 
 const MC_MEETS_MR = { cross: ['MR', 'MC'] } as const
 
-/** A monopoly maximises profit; the output at which price would equal marginal cost stands beside it. */
+/**
+ * A monopoly maximises profit; the output at which price would equal marginal cost stands beside it. Many books draw
+ * this comparison with constant costs, or without AC.
+ */
 export function monopolyDiagram(firm: string) {
   const checks: DiagramCheck[] = [
     ...falling('AR', 'MR'),
     { moves: 'MR', to: 'left', from: 'AR' },
-    { draws: 'MC', shape: ['rises', 'u'] },
-    { draws: 'AC', shape: 'u' },
+    { draws: 'MC', shape: ['rises', 'u', 'level'] },
     { marks: 'Qm', at: { on: 'x', over: MC_MEETS_MR } },
     { marks: 'Pm', at: { on: 'y', beside: { on: 'AR', over: MC_MEETS_MR } } },
   ]
+  const compared: DiagramCheck[] = [
+    ...readOff(['AR', 'MC'], 'Pc', 'Qc'),
+    { spot: { label: 'Pc' }, to: 'down', from: { label: 'Pm' } },
+    { spot: { label: 'Qc' }, to: 'right', from: { label: 'Qm' } },
+  ]
   return {
     checks,
+    compared,
     drawing: diagram({
       name: 'market-structures/monopoly-drawn',
       title: 'Costs and revenue of a monopoly',
-      shows: `AR of ${firm} falls, and MR falls twice as steeply below it. AC is U-shaped, and MC rises through its lowest point. MR and MC cross at the quantity Qm; the price Pm is read off AR above that crossing and lies above AC. AR and MC cross at the larger quantity Qc and the lower price Pc.`,
+      shows: `AR of ${firm} falls, and MR falls twice as steeply below it. AC is U-shaped, and MC rises through its lowest point. MR and MC cross at the quantity Qm; the price Pm is read off AR above that crossing and lies above AC. AR and MC cross at the larger quantity Qc and the lower price Pc, where AC is lowest.`,
       x: 'Quantity',
       y: 'Cost, revenue',
       curves: {
@@ -233,8 +243,11 @@ export function monopsonyDiagram(workers: string) {
   }
 }
 
-/** Expected inflation rises: the short-run curve moves to the right along the level of unemployment that stays. */
-export function phillipsDiagram() {
+/**
+ * Expected inflation rises: the short-run curve moves to the right along the level of unemployment that stays. Where
+ * unemployment lies above its natural rate, `from` lets A stand to the right of LRPC, and B on it.
+ */
+export function phillipsDiagram(from: 'the natural rate' | 'above it') {
   const short = (by: number): Point[] => [
     [12 + by, 84],
     [22 + by, 56],
@@ -245,11 +258,12 @@ export function phillipsDiagram() {
     ...falling('SRPC1', 'SRPC2'),
     { moves: 'SRPC2', to: 'right', from: 'SRPC1' },
     { draws: 'LRPC', shape: 'upright' },
-    { marks: 'A', along: 'SRPC1' },
+    from === 'the natural rate'
+      ? { marks: 'A', at: { cross: ['SRPC1', 'LRPC'] } }
+      : { marks: 'A', along: 'SRPC1' },
     { marks: 'B', along: 'SRPC1' },
-    { marks: 'C', along: 'SRPC2' },
     { spot: { label: 'B' }, to: 'left', from: { label: 'A' } },
-    { spot: { label: 'C' }, to: 'right', from: { label: 'B' } },
+    { marks: 'C', at: { cross: ['SRPC2', 'LRPC'] } },
   ]
   return {
     checks,

@@ -10,6 +10,7 @@ export { templates }
 const TRADE_OFFS = [
   {
     stem: 'In Country X the rate of unemployment is 5%, which economists believe to be its natural rate. Inflation is 3% and has been 3% for some years. Most wages are renegotiated once a year, and the government sets the rate of interest. It wants unemployment of 3%.',
+    start: 'the natural rate',
     place:
       'Country X is at A: unemployment is at its natural rate of 5%, and inflation is 3%, as everyone expects. The aim of 3% lies to the left of LRPC',
     speed:
@@ -22,6 +23,7 @@ const TRADE_OFFS = [
   },
   {
     stem: 'In Country X spending has fallen sharply. The rate of unemployment has risen to 10%, while its natural rate is thought to be 5%. Inflation has fallen to 1%, below the 2% that people expect. The government wants to bring unemployment back to 5%.',
+    start: 'above it',
     place:
       'Country X is not at A. It lies on SRPC₁ to the right of LRPC, at 10% and 1%, since actual inflation is below the expected 2%. The aim of 5% is not to the left of LRPC but on it',
     speed:
@@ -35,6 +37,7 @@ const TRADE_OFFS = [
   },
   {
     stem: 'In Country X coal mines and steelworks have closed. The rate of unemployment is 8%, and most of the unemployed are former miners and steelworkers, so the natural rate is thought to be 8% as well. Inflation is 2%, the target of an independent central bank. The government wants unemployment of 5%.',
+    start: 'the natural rate',
     place:
       'Country X is at A: unemployment is at its natural rate of 8%, because most of it is structural, and inflation is 2%, as everyone expects. The aim of 5% lies to the left of LRPC',
     speed:
@@ -49,10 +52,10 @@ const TRADE_OFFS = [
 ] as const
 
 question('phillips-curve-as-a-choice', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(TRADE_OFFS) }),
   make: ({ each }) => {
-    const { checks, drawing } = phillipsDiagram()
+    const { checks, drawing } = phillipsDiagram(each.start)
     return {
       stem: each.stem,
       parts: [
@@ -76,7 +79,7 @@ question('phillips-curve-as-a-choice', {
               [
                 required(
                   drawn(
-                    'a labelled diagram: LRPC, SRPC₁ with a movement along it from A up to B, and SRPC₂ to its right with C, at the natural rate again',
+                    `a labelled diagram: LRPC, SRPC₁ with a movement along it from A up to B, and SRPC₂ to its right with C, at the natural rate again${each.start === 'above it' ? ' (A may also stand to the right of LRPC, where Country X is)' : ''}`,
                     ...checks,
                   ),
                 ),

@@ -51,10 +51,10 @@ const TAKEN_OVER = [
 ] as const
 
 question('perfect-competition-turned-into-monopoly', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(TAKEN_OVER) }),
   make: ({ each }) => {
-    const { checks, drawing } = monopolyDiagram('the company')
+    const { checks, compared, drawing } = monopolyDiagram('the company')
     return {
       stem: each.stem,
       parts: [
@@ -70,9 +70,13 @@ question('perfect-competition-turned-into-monopoly', {
                 'monopoly: a single seller, barriers to entry, a price maker that faces the downward-sloping demand curve of the industry',
                 required(
                   drawn(
-                    'a labelled diagram: AR, MR, MC and AC, the output Qm where MR = MC, and the price Pm on AR above it',
+                    'a labelled diagram: AR, MR and MC, the output Qm where MR = MC, and the price Pm on AR above it (AC below Pm shows the profit)',
                     ...checks,
                   ),
+                ),
+                drawn(
+                  'the comparison in it: with the same MC, competition would produce Qc, where AR = MC, at the lower price Pc',
+                  ...compared,
                 ),
                 'output is restricted and the price raised: Pm > MC, so consumer surplus falls, part of it becoming profit and part a deadweight loss',
                 'supernormal profit lasts, since entry is barred; less choice, and without rivals costs may be allowed to rise (X-inefficiency)',
@@ -84,7 +88,7 @@ question('perfect-competition-turned-into-monopoly', {
                 `economies of scale: the cost curves of the monopoly may lie below those of the small firms, for example ${each.scale}`,
                 `dynamic efficiency: ${each.research}`,
                 `contestability: the threat of entry may keep the price near average cost; here ${each.entry}`,
-                'price discrimination or a government may bring the price down for some or all: regulation, price caps, taxes on profit',
+                'price discrimination may bring the price down for some, and a government for all, by a price cap or public ownership',
               ],
             ],
           ],
@@ -98,8 +102,8 @@ question('perfect-competition-turned-into-monopoly', {
             'Set out both models first, briefly, and let the diagram carry the comparison: with the **same** MC, competition would produce where AR = MC, monopoly where MR = MC. Say who loses which area. Then attack the word *certain*: what if MC and AC fall, what if entry is possible, what if profit pays for research? Use facts of this industry for each, and end with a judgement that says on what it depends.',
           modelAnswer: [
             `In perfect competition many small firms sell an identical product, buyers and sellers know all prices, and firms are free to enter and leave. Each firm is a price taker. In the long run entry takes away all supernormal profit: firms produce at the lowest point of average cost, which is productive efficiency, and the price equals marginal cost, which is allocative efficiency. A monopoly is a single seller protected by barriers to entry. Its demand curve is that of the industry, so it can set the price, and to sell one more unit it has to lower the price of all units. Marginal revenue is therefore less than the price.`,
-            'Suppose that costs stay the same. In the diagram, MC of the monopoly is then the sum of the marginal costs of the former small firms, that is, their supply curve. Under competition, output was Qc, where this curve meets demand (AR), at the price Pc. The monopoly maximises profit at Qm, where MR = MC, and charges Pm, read off AR. The price is higher and the quantity smaller. Consumers lose surplus in two ways. On the units that are still sold, Pm − Pc passes from them to the owner of the company, a transfer. The units between Qm and Qc, which are worth more to buyers than they cost, are no longer produced at all: a deadweight loss. As Pm is above AC, there is supernormal profit, and since entry is barred, it lasts. There is also less choice, and a firm without rivals may let its costs rise, which is called X-inefficiency.',
-            `However, the cost curves need not stay the same. A firm that supplies the whole market can have economies of scale: ${each.scale}. ${each.size}. If average and marginal cost fall, the crossing of MR and MC moves to the right, and the new price can in principle lie below the old Pc. Second, supernormal profit can pay for better products and methods, and patents or the lack of imitators make it worth while. This is dynamic efficiency, which perfect competition lacks because an imitator takes away every gain. Here ${each.research}. Third, what a monopoly dares to charge depends on the threat of entry. In a contestable market even a single firm keeps its price near average cost. In this industry ${each.entry}. Finally, a government may cap the price, tax the profit or own the firm.`,
+            'Suppose that costs stay the same. In the diagram, MC of the monopoly is then the sum of the marginal costs of the former small firms, that is, their supply curve. Under competition, output was Qc, where this curve meets demand (AR), at the price Pc. There AC is lowest, so profit was normal. The monopoly maximises profit at Qm, where MR = MC, and charges Pm, read off AR. The price is higher and the quantity smaller. Consumers lose surplus in two ways. On the units that are still sold, Pm − Pc passes from them to the owner of the company, a transfer. The units between Qm and Qc, which are worth more to buyers than they cost, are no longer produced at all: a deadweight loss. As Pm is above AC, there is supernormal profit, and since entry is barred, it lasts. There is also less choice, and a firm without rivals may let its costs rise, which is called X-inefficiency.',
+            `However, the cost curves need not stay the same. A firm that supplies the whole market can have economies of scale: ${each.scale}. ${each.size}. If average and marginal cost fall, the crossing of MR and MC moves to the right, and the new price can in principle lie below the old Pc. Second, supernormal profit can pay for better products and methods, and patents or the lack of imitators make it worth while. This is dynamic efficiency, which perfect competition lacks because an imitator takes away every gain. Here ${each.research}. Third, what a monopoly dares to charge depends on the threat of entry. In a contestable market even a single firm keeps its price near average cost. In this industry ${each.entry}. A monopoly may also charge different prices, so that some buyers pay less than Pm, though others pay more. Finally, a government may cap the price or own the firm.`,
             `Consumers are therefore not *certain* to lose. The result that they do rests on the assumption that only the number of sellers changes. Two things have to be compared: how far costs fall, and how far the price is raised above them. The first depends on the technology of the industry, the second on the elasticity of demand, on barriers to entry and on regulation. One should also ask with what the monopoly is compared, since hardly any industry fulfils all conditions of perfect competition. ${each.verdict}.`,
           ].join('\n\n'),
         }),
