@@ -33,6 +33,7 @@ export type Shift = {
   amount?: string
   /** What stands before the names of the curves: A for AD and AS. */
   prefix?: string
+  title?: string
   shows: string
 }
 
@@ -45,6 +46,7 @@ export function shiftDiagram({
   value = 'P',
   amount = 'Q',
   prefix = '',
+  title = 'The market before and after',
   shows,
 }: Shift) {
   const by = (curve: Curve) => {
@@ -77,7 +79,7 @@ export function shiftDiagram({
     checks,
     drawing: diagram({
       name,
-      title: 'The market before and after',
+      title,
       shows,
       x,
       y,

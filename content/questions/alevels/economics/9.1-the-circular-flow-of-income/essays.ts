@@ -1,6 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import type { DiagramCheck } from '@/lib/exams/marking/diagram'
 import { shiftDiagram } from '../diagrams'
 
 const { question, templates } = questionsOf('essay', '9.1')
@@ -53,11 +54,12 @@ const STIMULI = [
 ] as const
 
 question('government-spending-and-the-multiplier', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(STIMULI) }),
   make: ({ each }) => {
-    const { checks, drawing } = shiftDiagram({
+    const diagram = shiftDiagram({
       name: 'circular-flow/stimulus-drawn',
+      title: 'Aggregate demand and aggregate supply',
       moves: [{ curve: 'D', to: 'right' }],
       x: 'Real output',
       y: 'Price level',
@@ -66,6 +68,13 @@ question('government-spending-and-the-multiplier', {
       shows:
         'The AD curves fall and the AS curve rises. AD₂ lies to the right of AD₁. AD₁ and AS meet at the price level P₁ and the output Y₁, AD₂ and AS at the higher price level P₂ and the larger output Y₂.',
     })
+    // AS may be drawn flat, where there is spare capacity, or upright: then P₂ stands at P₁, or Y₂ at Y₁.
+    const checks = diagram.checks.flatMap((check): DiagramCheck[] => {
+      if ('spot' in check) return []
+      return 'draws' in check && check.draws === 'S'
+        ? [{ draws: 'S', shape: ['rises', 'level', 'upright'] }]
+        : [check]
+    })
     return {
       stem: `Country X is ${each.facts}. Its government plans to raise its spending by \\$8 billion, without a rise in the rates of tax.`,
       parts: [
@@ -73,7 +82,7 @@ question('government-spending-and-the-multiplier', {
           prompt:
             'With the help of an aggregate demand and aggregate supply diagram, evaluate the view that this rise in government spending will raise real output in Country X by a large multiple of \\$8 billion.',
           command: 'Evaluate',
-          ...drawing,
+          ...diagram.drawing,
           sides: [
             [
               'why output may rise by a multiple',
@@ -83,7 +92,7 @@ question('government-spending-and-the-multiplier', {
                 `the value for Country X: *k* = 1 ÷ (mps + mpm + mrt) = 1 ÷ (${each.sum}) = ${each.k}, so a possible rise of \\$${each.rise} billion`,
                 required(
                   drawn(
-                    'a labelled diagram: AD₁ shifts right to AD₂ along AS; the price level rises from P₁ to P₂ and real output from Y₁ to Y₂',
+                    'a labelled diagram: AD₁ shifts right to AD₂ along AS; P₁ and Y₁, P₂ and Y₂ are read off (on a flat AS mostly output rises, on a steep one mostly the price level)',
                     ...checks,
                   ),
                 ),
