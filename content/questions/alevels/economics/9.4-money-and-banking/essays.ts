@@ -45,7 +45,7 @@ const MONEY = [
 ] as const
 
 question('quantity-theory-and-inflation', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(MONEY) }),
   make: ({ each }) => ({
     stem: each.stem,
