@@ -14,7 +14,7 @@ const ECONOMIES = [
       'Country X has a large negative output gap, so AS is fairly flat where AD crosses it, and higher AD should raise output and employment with little inflation. Monetary policy has hardly any room, as the rate is close to zero, but fiscal policy can raise AD directly, and crowding out is unlikely while few firms wish to borrow',
     mix: 'Spending on roads, schools and health is a bridge between the two: it raises AD while it is built and LRAS when it is ready',
     verdict:
-      'For Country X I judge that the view is wrong for the next years. Output fell because demand fell, so demand-side policy, above all fiscal policy, comes first. When the gap has closed, the order changes, since further growth then needs more capacity',
+      'For Country X I judge that supply-side policy is not the more effective one in the next years. Output fell because demand fell, so demand-side policy, above all fiscal policy, comes first. When the gap has closed, the order changes, since further growth then needs more capacity',
     point:
       'a conclusion such as: demand-side policy first, since output fell through a lack of AD; supply-side policy when the gap has closed',
   },
@@ -24,7 +24,7 @@ const ECONOMIES = [
       'In Country X more skilled workers and more capacity would remove the very shortages that drive up wages and prices. But training takes years, and inflation is 7% now. If people come to expect it, it will be harder to bring down later',
     demand:
       'Country X has a positive output gap. A higher rate of interest or higher taxes reduce AD within one or two years and so lower inflation. The price is slower growth and a somewhat higher rate of unemployment for a time, which is a conflict that demand-side policy cannot avoid',
-    mix: 'The two can be combined: contractionary policy lowers inflation at once, while training and investment raise potential output, so that demand need not be held back for long. If the government saves, it should spare spending on education',
+    mix: 'The two can be combined: contractionary policy lowers inflation over the next two years, while training and investment raise potential output, so that demand need not be held back for long. If the government saves, it should spare spending on education',
     verdict:
       'For Country X I judge that neither is more effective by itself. Demand-side policy has to bring inflation down first, because it is quicker. Supply-side policy is what lets the country return to growth without the same inflation',
     point:
@@ -38,14 +38,14 @@ const ECONOMIES = [
       'In Country X there is little spare capacity, as output is close to its potential in spite of the high rate of unemployment. Higher AD would meet a steep AS curve, so inflation would rise above 2% and output would rise very little. Workers without the skills asked for would not be employed even so',
     mix: 'Demand still has a part to play: it should grow in step with capacity, since firms invest and hire those who have been trained only if they expect to sell more',
     verdict:
-      'For Country X I judge that the view is right. Ten years of slow growth with output close to potential show that supply is the limit. Demand-side policy is needed only to keep AD in step with the growing capacity',
+      'For Country X I judge that supply-side policy is more effective. Ten years of slow growth with output close to potential show that supply is the limit. Demand-side policy is needed only to keep AD in step with the growing capacity',
     point:
       'a conclusion such as: supply-side policy, since growth is limited by capacity and unemployment is structural; AD should grow in step',
   },
 ] as const
 
 question('supply-side-against-demand-side-policy', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(ECONOMIES) }),
   make: ({ each }) => ({
     stem: `${each.stem} Its government wants economic growth, low unemployment and low inflation.`,
