@@ -39,7 +39,7 @@ const COUNTRIES = [
 ] as const
 
 question('trade-or-aid-for-development', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(COUNTRIES) }),
   make: ({ each }) => ({
     stem: each.stem,
