@@ -50,12 +50,15 @@ export const PHYSICS_PAPERS: readonly PaperPlan[] = [
     rubric: [...FORTY_QUESTIONS, WEIGHT_OF_A_KILOGRAM, CALCULATOR],
     sections: fortyChoices({ topics: PHYSICS_TOPICS, mustHave: PHYSICS_MUST_HAVE }),
   },
-  theoryPaper({ level: 'igcse', subject: 'physics' }, 3, {
-    topics: PHYSICS_CORE_TOPICS,
-    rubric: [WEIGHT_OF_A_KILOGRAM, CALCULATOR],
-    questions: { least: 8, most: 10 },
-    explaining: 20,
-  }),
+  {
+    ...theoryPaper({ level: 'igcse', subject: 'physics' }, 3, {
+      topics: PHYSICS_CORE_TOPICS,
+      rubric: [WEIGHT_OF_A_KILOGRAM, CALCULATOR],
+      questions: { least: 8, most: 10 },
+      explaining: 20,
+    }),
+    version: 2,
+  },
   {
     level: 'igcse',
     subject: 'physics',
