@@ -279,3 +279,54 @@ export function phillipsDiagram() {
     }),
   }
 }
+
+/** Where profit is largest (MR = MC) and where revenue is (MR = 0). */
+export function objectivesDiagram(firm: string) {
+  const most = { cross: ['MR', 'MC'] } as const
+  const sold = { cross: ['MR', 'x'] } as const
+  const checks: DiagramCheck[] = [
+    ...falling('AR', 'MR'),
+    { moves: 'MR', to: 'left', from: 'AR' },
+    { draws: 'MC', shape: ['rises', 'u'] },
+    { marks: 'Q1', at: { on: 'x', over: most } },
+    { marks: 'P1', at: { on: 'y', beside: { on: 'AR', over: most } } },
+    { marks: 'Q2', at: { on: 'x', over: sold } },
+    { marks: 'P2', at: { on: 'y', beside: { on: 'AR', over: sold } } },
+    { spot: { label: 'Q2' }, to: 'right', from: { label: 'Q1' } },
+    { spot: { label: 'P2' }, to: 'down', from: { label: 'P1' } },
+  ]
+  const spots: [Point, Point] = [
+    [25.7, 66.3],
+    [46, 46],
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'objectives/profit-and-revenue-drawn',
+      title: 'Two objectives of a firm',
+      shows: `AR of ${firm} falls, and MR falls twice as steeply below it until it meets the horizontal axis. MC rises. MR and MC cross at the quantity Q₁; the price P₁ is read off AR above that crossing. MR meets the axis at the larger quantity Q₂, and the lower price P₂ is read off AR.`,
+      x: 'Quantity',
+      y: 'Cost, revenue',
+      curves: {
+        AR: { text: 'AR', through: AR },
+        MR: {
+          text: 'MR',
+          through: [
+            [4, 84],
+            [46.5, -1],
+          ],
+          at: [38, 16],
+        },
+        MC: {
+          text: 'MC',
+          through: [
+            [6, 24.8],
+            [76, 80.8],
+          ],
+        },
+      },
+      spots: valuesAtAxes(spots),
+      guides: spots.flatMap(toAxes),
+    }),
+  }
+}
