@@ -315,7 +315,7 @@ export function objectivesDiagram(firm: string) {
             [4, 84],
             [46.5, -1],
           ],
-          at: [38, 16],
+          at: [34, 24],
         },
         MC: {
           text: 'MC',
