@@ -81,6 +81,8 @@ export function externalCostDiagram({ name, product }: External) {
     { moves: 'MSC', to: 'up', from: 'MPC' },
     ...readOff(['D', 'MPC'], 'P1', 'Q1'),
     ...readOff(['D', 'MSC'], 'P2', 'Q2'),
+    { spot: { label: 'Q2' }, to: 'left', from: { label: 'Q1' } },
+    { spot: { label: 'P2' }, to: 'up', from: { label: 'P1' } },
     { marks: 'WL', within: [best, market, { on: 'MSC', over: market }] },
   ]
   return {
@@ -149,6 +151,8 @@ export function minimumWageDiagram(workers: string) {
     ...readOff(['D', 'S'], 'W1', 'L1'),
     { marks: 'L2', at: { on: 'x', over: floor } },
     { marks: 'L3', at: { on: 'x', over: { cross: ['S', 'NMW'] } } },
+    { spot: { label: 'L2' }, to: 'left', from: { label: 'L1' } },
+    { spot: { label: 'L3' }, to: 'right', from: { label: 'L1' } },
   ]
   const [start, less, more]: [Point, Point, Point] = [
     [50, 50],
@@ -287,7 +291,8 @@ export function objectivesDiagram(firm: string) {
   const checks: DiagramCheck[] = [
     ...falling('AR', 'MR'),
     { moves: 'MR', to: 'left', from: 'AR' },
-    { draws: 'MC', shape: ['rises', 'u'] },
+    // Level where one more unit always costs the same.
+    { draws: 'MC', shape: ['rises', 'u', 'level'] },
     { marks: 'Q1', at: { on: 'x', over: most } },
     { marks: 'P1', at: { on: 'y', beside: { on: 'AR', over: most } } },
     { marks: 'Q2', at: { on: 'x', over: sold } },
