@@ -116,7 +116,8 @@ const FEW_FIRMS = [
       'Petrol of one firm is hardly different from that of another, so a single price suits all, and demand in the town is inelastic because car owners have few substitutes in the short run',
     watch:
       'The signs by the road show each price cut to the rivals at once, so whoever cheats has hardly an hour in which to gain',
-    entry: 'A new station needs land and a permit, which takes years',
+    entry:
+      'A new station needs land and a permit, which takes years, but drivers who leave the town can fill up elsewhere',
     open: 'The firms need no meeting: two of them may simply follow the third when it changes its price, which is tacit collusion by price leadership and hard to prove',
     verdict:
       'For petrol I judge that tacit collusion is more likely than a price war. Three firms with one product and visible prices can follow a leader without a word, and a secret price cut is impossible. Cuts will occur when a new firm opens a station nearby or when one firm has much unsold petrol, but they are unlikely to last',
@@ -155,7 +156,7 @@ const FEW_FIRMS = [
 ] as const
 
 question('collusion-or-competition-in-oligopoly', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(FEW_FIRMS) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -169,10 +170,8 @@ question('collusion-or-competition-in-oligopoly', {
             [
               'oligopoly: a few large firms, high concentration ratio, barriers to entry; firms are interdependent',
               'collusion: firms agree, openly (a cartel) or tacitly, not to compete; as a group they can act like a monopoly with output where MC = MR of the industry and a higher price',
-              `product and demand: ${each.product}`,
               'kinked demand curve: rivals match cuts but not rises, so a price cut gains few customers; fear of a price war',
               'the firms meet again and again: a cheat can be punished later, which supports the agreement',
-              `tacit or secret: ${each.open}`,
             ],
           ],
           [
@@ -180,10 +179,17 @@ question('collusion-or-competition-in-oligopoly', {
             [
               'at the agreed price P is above the MC of each member, so each gains by selling more at a slightly lower price',
               "Prisoner's Dilemma: whatever the other does, a low price brings more profit; both choose low and both are worse off (pay-off matrix)",
-              `can cheating be seen: ${each.watch}`,
-              `entry: ${each.entry}`,
               'law: fines, and no fine for the first member that confesses; different costs and falls in demand',
               'non-price competition by quality, service and advertising may go on even under collusion on prices',
+            ],
+          ],
+          [
+            'conditions in this industry',
+            [
+              `product and demand: ${each.product}`,
+              `tacit or open: ${each.open}`,
+              `can cheating be seen: ${each.watch}`,
+              `entry: ${each.entry}`,
             ],
           ],
         ],
@@ -198,9 +204,9 @@ question('collusion-or-competition-in-oligopoly', {
         modelAnswer: [
           `In an oligopoly a few large firms supply most of the market, and barriers to entry protect them. As each is large, its decisions affect the others: the firms are interdependent. The ${each.sellers} can compete, or they can collude, that is, agree not to. Collusion may be open, as in a cartel, or tacit, where firms follow a leader or a habit without speaking about it.`,
           "The reason to collude is profit. As a group the firms can act like a monopoly: they restrict output to the level at which the marginal cost of the industry equals its marginal revenue, and the price rises above the competitive level. The Prisoner's Dilemma shows the gain and its weakness. Suppose that two firms each earn \\$60 million if both keep a high price, and \\$35 million if both choose a low one. If only one cuts its price, it earns \\$80 million by taking customers, and the other \\$20 million. Together they do best with high prices. But whatever its rival does, each firm earns more with a low price: 80 instead of 60, or 35 instead of 20. If they decide once and cannot trust each other, both choose low prices, and collusion fails. The same can be said with cost curves. At the agreed price each firm's marginal cost is below the price, so a little more output, sold secretly at a small discount, adds to its profit.",
-          `In reality the firms meet not once but again and again, and a price cut today can be punished by low prices tomorrow. Collusion then lasts if the future loss outweighs the gain from cheating. The kinked demand curve leads to a similar result: a firm which expects that rivals match a cut gains few customers by it, so prices tend to be stable even without an agreement. Whether punishment is credible depends on the industry. ${each.product}. Next, cheating has to be seen. ${each.watch}. Finally the form of the agreement matters. ${each.open}.`,
-          `Even where firms succeed in raising the price, several forces work against them. High profit attracts new firms and substitutes. ${each.entry}. The more firms there are and the more their costs differ, the harder it is to find a price and to share out sales. In a recession each firm has spare capacity and is tempted to fill it. The law is a further danger: in many countries members of a cartel pay large fines, and the first to confess may pay nothing, so that each has to fear the others. One should also not overlook that firms which no longer compete on price may go on competing by quality, service and advertising, which can use up part of the gain.`,
-          `The group as a whole always gains from collusion, and each member from breaking it, so that theory alone does not decide the question. What decides is how many firms there are, how alike their products are, how soon a price cut is seen and whether others can enter. ${each.verdict}.`,
+          `In reality the firms meet not once but again and again, and a price cut today can be punished by low prices tomorrow. Collusion then lasts if the future loss outweighs the gain from cheating. The kinked demand curve leads to a similar result: a firm which expects that rivals match a cut gains few customers by it, so prices tend to be stable even without an agreement. Whether an agreement is reached and can be enforced depends on the industry. ${each.product}. Next, cheating has to be seen. ${each.watch}. Finally the form of the agreement matters. ${each.open}.`,
+          `Even where firms succeed in raising the price, several forces work against them. High profit attracts new firms and substitutes, and barriers to entry decide how far they come in. ${each.entry}. The more firms there are and the more their costs differ, the harder it is to find a price and to share out sales. In a recession each firm has spare capacity and is tempted to fill it. The law is a further danger: in many countries members of a cartel pay large fines, and the first to confess may pay nothing, so that each has to fear the others. In many industries firms which no longer compete on price go on competing by quality, service and advertising, which can use up part of the gain.`,
+          `The group as a whole gains from collusion that holds, and each member from breaking it unseen, so that theory alone does not decide the question. What decides is how many firms there are, how alike their products are, how soon a price cut is seen and whether others can enter. ${each.verdict}.`,
         ].join('\n\n'),
       }),
     ],
