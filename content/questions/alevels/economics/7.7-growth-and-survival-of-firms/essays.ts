@@ -37,9 +37,9 @@ const COMPANIES = [
       'workers and towns that depend on a furnace will resist its closure, and if it is not closed, most of the saving is lost',
     power: 'With four companies left, prices may rise, though imports of steel limit how far',
     verdict:
-      'For the steel company I judge that the merger is the better way. Where the market does not grow, building more capacity raises average cost in the whole industry, while a merger can close what is least efficient. This holds only if the older furnaces are really closed and the price paid for the rival is not too high',
+      'For the steel company I judge that the merger is the better way. Where the market does not grow, building more capacity raises average cost in the whole industry, while a merger can close what is least efficient. Part of that saving, it is true, comes from fuller use of capacity, a movement down the short-run average cost curve, and not from a larger scale. The judgement holds only if the older furnaces are really closed and the price paid for the rival is not too high',
     verdictPoint:
-      'a conclusion such as: where the market does not grow, a merger that closes old furnaces is better, provided that they are really closed',
+      'a conclusion such as: where the market does not grow, a merger that closes old furnaces is better, provided that they are really closed; fuller use of capacity is not the same as a larger scale',
   },
   {
     company: 'the chain of hairdressers',
@@ -60,7 +60,7 @@ const COMPANIES = [
 ] as const
 
 question('merger-or-internal-growth', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(COMPANIES) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -75,18 +75,23 @@ question('merger-or-internal-growth', {
               'economies of scale: long-run average cost falls as the scale of production rises (technical, purchasing, managerial, financial, marketing, risk-bearing), up to the minimum efficient scale',
               'horizontal integration joins firms in the same industry at the same stage; external growth adds capacity, staff and customers at once',
               `duplication can end: ${each.saving}`,
-              `size needed: ${each.scale}`,
-              'one rival fewer: larger market share, more power towards suppliers and buyers',
+              'one rival fewer: a larger market share, and more bargaining power with suppliers and lenders',
             ],
           ],
           [
             'for internal growth',
             [
               'internal (organic) growth: own production and sales expand, often out of retained profit; control and culture are kept, at a pace that can be managed',
-              `market: ${each.market}`,
               'a merger may bring diseconomies of scale at once: communication, coordination and motivation, so that LRAC rises',
               `difficulties of joining: ${each.trouble}`,
               'the price of a takeover and the principal–agent problem: managers may want size for their own pay and prestige',
+            ],
+          ],
+          [
+            'this company and its market',
+            [
+              `size needed: ${each.scale}`,
+              `growth of the market: ${each.market}`,
               `competition: ${each.power}`,
             ],
           ],
@@ -104,7 +109,7 @@ question('merger-or-internal-growth', {
           `The first argument for the merger is speed. Customers, staff and capacity are added at once, whereas internal growth is limited by retained profit and by what lenders are willing to provide. Second, only a merger can put an end to duplication: ${each.saving}. Each company has the same departments for accounts, purchasing and advertising, and one of each may be enough, so fixed costs are spread over more units. How much is gained depends on the technology. ${each.scale}. Third, the larger company can bargain for lower prices from suppliers and may borrow more cheaply, as lenders regard it as safer.`,
           `Internal growth has advantages of another kind. The firm keeps control, its methods and its culture, and it can stop when costs no longer fall. Whether it can grow in this way depends on the market. ${each.market}. A merger, on the other hand, doubles the size of the firm in a day, and with it come the causes of diseconomies: longer lines of communication, decisions that are harder to coordinate and workers who feel that their effort no longer counts. Such costs may outweigh the saving, so that average cost rises. Joining two firms is difficult in itself: here ${each.trouble}. If the rival has to be bought, the price may contain the whole expected saving, so that its former owners gain and the company does not. Shareholders should also ask who wants the merger. Managers are their agents, and may wish for a larger firm because of pay and prestige even where profit does not rise: the principal–agent problem.`,
           `One has to keep apart two reasons why a merger may raise profit. Economies of scale save resources. A larger share of the market may allow a higher price, which is a transfer from buyers and no economy at all. ${each.power}. For the question only the saving in average cost counts, and it is often smaller than managers promise, since plans are easier than closures.`,
-          `The comparison therefore turns on three things: how far the company is from its minimum efficient scale, whether the market grows enough for it to get there alone, and how costly it is to join the two firms. A merger is better if the company is far below that scale, the market is stagnant and duplication can really be ended. Otherwise slow growth brings the same average cost with less risk. ${each.verdict}.`,
+          `The comparison therefore turns on three things: how far the company is from its minimum efficient scale, whether the market grows enough for it to get there alone, and how costly it is to join the two firms. A merger is better if the company is far below that scale, the market is stagnant and duplication can really be ended. Otherwise slow growth can bring the same average cost with less risk. ${each.verdict}.`,
         ].join('\n\n'),
       }),
     ],
