@@ -14,7 +14,7 @@ const MANAGED = [
     owners:
       'No shareholder has enough at stake to watch the managers closely, and the bonus rewards sales, so that the agents have both the freedom and a reason to sell more than Q₁',
     limit:
-      'Yet shareholders can sell their shares. If profit is far below what it could be, the price of the shares falls, and another company may take over this one and replace the managers',
+      'Shareholders can sell their shares. If profit is far below what it could be, the price of the shares falls, and another company may take over this one and replace the managers',
     rivals:
       'A well-known brand is a barrier to entry, so that profit is high enough to leave room for other aims',
     verdict:
@@ -28,7 +28,7 @@ const MANAGED = [
     owners:
       'Owner and manager are the same person here, so that there is no conflict between principal and agent. But the owners may themselves want other things than profit: free evenings, a good name in the town and a hotel that will last',
     limit:
-      'Yet the family lives on the income of the hotel, and without some profit it cannot replace beds and heating. Nobody else pays for a mistake of the owners, so they have every reason to think about costs',
+      'The family lives on the income of the hotel, and without some profit it cannot replace beds and heating. Nobody else pays for a mistake of the owners, so they have every reason to think about costs',
     rivals:
       'If other hotels open in the town, the owners may be left with no choice but to seek the largest profit, since even this may then be no more than normal profit',
     verdict:
@@ -42,9 +42,9 @@ const MANAGED = [
     owners:
       'The founders own most of the company, so that manager and owner hardly differ. What they want is a large number of customers before rivals have won them, even at a loss',
     limit:
-      'Yet investors have agreed to this for five years only, and they expect high profit afterwards. The low fee may be a limit price, which keeps new firms out, and so a means to a larger profit later',
+      'Investors have agreed to losses for five years only, and they expect high profit afterwards. The low fee may be a limit price, which keeps new firms out, and so a means to a larger profit later',
     rivals:
-      'Customers who have joined one service do not quickly join another, so that the firm which is first to grow may later have the power to raise its fee',
+      'Customers who have joined one service may not quickly join another, so that the firm which is first to grow may later have the power to raise its fee',
     verdict:
       'For the film service I judge that it does not maximise the profit of this year but aims at the largest profit in the long run, so that the view is right for one period and wrong for the other. As marginal cost is low, its Q₁ lies close to Q₂ in any case, and the two aims lead to similar decisions',
     verdictPoint:
@@ -53,7 +53,7 @@ const MANAGED = [
 ] as const
 
 question('profit-or-other-objectives', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(MANAGED) }),
   make: ({ each }) => {
     const { checks, drawing } = objectivesDiagram(each.firm)
@@ -104,7 +104,7 @@ question('profit-or-other-objectives', {
             'A firm that maximises revenue goes on to Q₂, where MR is zero and total revenue can rise no further. At this output the price elasticity of demand is one. The price P₂ is lower. The units between Q₁ and Q₂ bring some revenue, but each costs more to produce than it adds, so profit is smaller than at Q₁. A firm that maximises sales goes up to the largest output that still earns normal profit, where AR equals AC. Consumers gain from both aims by a lower price and a larger quantity.',
             `Why should a firm give up profit? One reason is the divorce of ownership from control. In many companies shareholders are the principals and managers their agents. Managers know more about the business, and it is costly to watch them. Their pay and prestige may depend more on the size of the firm than on its profit. They may then satisfice: they earn enough to keep the owners content and follow their own aims beyond that. Other firms seek above all to survive, or have social aims. It is also hard to know MC and MR, so that many firms set a price by adding a mark-up to average cost. How does this apply here? ${each.owners}.`,
             `There are good arguments for the traditional view all the same. Profit is the reward of owners and the main source of money for investment, and a firm without it can hardly survive in the long run. ${each.limit}. Competition is a further limit. In a perfectly competitive market even the largest profit is no more than normal profit in the long run, so a firm with other aims would have to leave. Only firms with some market power are free to choose. ${each.rivals}. Moreover, what looks like another objective may be a means to the same end. A larger market share can lower average cost by economies of scale, and a good name can raise demand. And a theory does not have to describe how people think. If the firms that happen to come close to maximum profit are those that survive, it predicts well, even though no manager has ever drawn an MR curve.`,
-            `Whether decisions are best explained by profit maximisation therefore depends on who decides and what they are paid for, on how much competition leaves room for other aims, and on the period. Over one year the differences between the objectives are large, while over many years they tend to become smaller, because growth and survival need profit, and profit needs customers. The shape of the curves matters too: where marginal cost is low, Q₁ and Q₂ lie close together. ${each.verdict}.`,
+            `Whether decisions are best explained by profit maximisation therefore depends on who decides and what they are paid for, on how much competition leaves room for other aims, and on the period. Over one year the differences between the objectives can be large, while over many years they tend to become smaller, because growth and survival need profit, and profit needs customers. The shape of the curves matters too: where marginal cost is low, Q₁ and Q₂ lie close together. ${each.verdict}.`,
           ].join('\n\n'),
         }),
       ],
