@@ -51,7 +51,7 @@ const COUNTRIES = [
 ] as const
 
 question('basic-income-or-means-tested-benefits', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(COUNTRIES) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -67,7 +67,7 @@ question('basic-income-or-means-tested-benefits', {
               'universal basic income: a regular sum for every person, without a test of income and without a condition; it is a larger part of a low income than of a high one, so the distribution becomes more equal',
               'means-tested benefits are withdrawn as earnings rise: poverty trap, a high effective marginal rate of tax',
               'a basic income is not withdrawn, so work pays: low earnings may rise, and with them the original distribution of income',
-              `who is reached: ${each.reach}`,
+              `faults of the present benefits: ${each.reach}`,
               'simple to run: no checks of income, no shame in claiming; unpaid carers are paid as well',
             ],
           ],
@@ -76,7 +76,7 @@ question('basic-income-or-means-tested-benefits', {
             [
               `cost: ${each.cost}`,
               `the poorest: ${each.poorest}`,
-              'means-tested benefits go to those with low incomes, so a given sum reduces inequality most',
+              'means-tested benefits go to those with low incomes, so a given sum reduces inequality most, if it reaches them',
               'incentives: taxes to pay for it may lower the reward for work (equity against efficiency); some may work less',
               'negative income tax: a guarantee that is withdrawn at a constant rate; progressive taxes, minimum wage',
               `another way: ${each.other}`,
@@ -93,8 +93,8 @@ question('basic-income-or-means-tested-benefits', {
           'Explain how each of the two systems changes the distribution: who receives what, and what happens when a person earns more. Use the figures of the stem to compare the sum that is paid today with the sum that is planned. Then test the word *best*: who would lose, how would the basic income be paid for, and would another policy do more for the same money? State what you mean by fair, since equity is not the same as equality.',
         modelAnswer: [
           'The distribution of income is unequal because people own different amounts of property and because their earnings differ with skills, bargaining power and hours of work. A means-tested benefit is paid only to people whose income is below a set level. A universal basic income is a regular sum which the state pays to every person, without a test of income and without a condition. The same sum is a large part of a low income and a small part of a high one. By itself it therefore lowers the Gini coefficient. But in this proposal it takes the place of benefits that also lower it, so the two effects have to be compared.',
-          `The case for the change begins with incentives. A person who receives means-tested benefits and earns more pays tax and loses benefits. The part of the extra earnings that is lost is the effective marginal rate of tax, and where it is close to 100 per cent, people are in a poverty trap: more work hardly raises their income, so their earnings stay low. A basic income is not withdrawn. Those who begin to work keep what they earn apart from tax, so that inequality before benefits may fall as well. Second, the benefit is simple to run and hard to miss. ${each.reach}. It also gives an income to people who care for relatives without pay, and lets workers train or refuse the worst jobs, which may raise low wages.`,
-          `Against this stands the cost. ${each.cost}. In general a given sum reduces inequality most if it goes to those with the lowest incomes, and a basic income goes to rich and poor alike. ${each.poorest}. If it has to be paid for by taxes, the result depends on these: a progressive income tax takes back from the rich more than they receive, while a tax on spending, which is often regressive, would undo part of the effect. High tax rates may also weaken the incentive to work, to take risks or to stay in the country, which is the trade-off between equity and efficiency. And some people who receive an income without a condition may choose to work less, though others would work more once the trap is gone.`,
+          `The case for the change begins with incentives. A person who receives means-tested benefits and earns more pays tax and loses benefits. The part of the extra earnings that is lost is the effective marginal rate of tax, and where it is close to 100 per cent, people are in a poverty trap: more work hardly raises their income, so their earnings stay low. A basic income is not withdrawn. Those who begin to work keep what they earn apart from tax, so that inequality before benefits may fall as well. Second, the benefit is simple to run and hard to miss. It also gives an income to people who care for relatives without pay, and lets workers train or refuse the worst jobs, which may raise low wages. How much there is to gain depends on the faults of the present benefits. ${each.reach}.`,
+          `Against this stands the cost. ${each.cost}. In general a given sum reduces inequality most if it really goes to those with the lowest incomes, and a basic income goes to rich and poor alike. ${each.poorest}. If it has to be paid for by taxes, the result depends on these: a progressive income tax takes back from the rich more than they receive, while a tax on spending, which is often regressive, would undo part of the effect. High tax rates may also weaken the incentive to work, to take risks or to stay in the country, which is the trade-off between equity and efficiency. And some people who receive an income without a condition may choose to work less, though others would work more once the trap is gone.`,
           `There are other policies. Under a negative income tax those below a certain income receive a payment that falls at a constant rate as they earn more. It gives people the same net incomes as a basic income of the same size that is paid for by a tax at the same rate, but less money passes through the hands of the state. A minimum wage raises low earnings, though it does nothing for people without a job. ${each.other}.`,
           `How far the proposal is the best way depends on how the basic income is paid for, on how large it is compared with the benefits that it replaces, and on how well these work. It also depends on what is thought to be fair. Equality means that all have the same, equity that they are treated fairly. To pay the same to everyone is equal treatment, but vertical equity may demand more for a disabled person than for a healthy one, which only a condition makes possible. ${each.verdict}.`,
         ].join('\n\n'),
