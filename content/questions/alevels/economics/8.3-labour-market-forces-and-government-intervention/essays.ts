@@ -12,7 +12,7 @@ const LOW_PAID = [
     workers: 'hotel cleaners',
     stem: 'In a city of Country X, more than a hundred hotels employ cleaners. The government plans a national minimum wage well above what cleaners now earn.',
     demand:
-      'Most of the work of cleaning a room cannot be done by machines, but guests can choose other cities or countries, so the demand for cleaners is neither very elastic nor very inelastic',
+      'Most of the work of cleaning a room cannot be done by machines, but guests can spend their holidays in other countries, so the demand for cleaners is neither very elastic nor very inelastic',
     employers:
       'With over a hundred hotels a cleaner can look for another employer, so no hotel can push pay far below what a competitive market would give',
     quality: 'Cleaners who stay longer need less training and work faster, which pays back part of the cost',
@@ -33,7 +33,7 @@ const LOW_PAID = [
       'Better paid workers can eat better and may be ill less often, which raises what each of them picks',
     response: 'the estate may buy machines for picking if the minimum is raised again and again',
     verdict:
-      'For the tea estate I judge that employment is unlikely to fall, and may even rise, because the estate has the power of a monopsony and the minimum is only a little above the present wage. The claim would come true if the minimum were later raised above the marginal revenue product of the workers employed today',
+      'For the tea estate I judge that employment is unlikely to fall, and may even rise, because the estate has the power of a monopsony and the minimum is only a little above the present wage. The claim would come true if the minimum were raised much further: above the competitive wage more people would seek work than the estate employs, and above the marginal revenue product of the workers employed today jobs would be lost as well',
     verdictPoint:
       'a conclusion such as: a single employer and a small rise make a loss of jobs unlikely, as long as the minimum stays below MRP at the present employment',
   },
@@ -55,7 +55,7 @@ const LOW_PAID = [
 ] as const
 
 question('minimum-wage-and-unemployment', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(LOW_PAID) }),
   make: ({ each }) => {
     const { checks, drawing } = minimumWageDiagram(each.workers)
@@ -88,7 +88,6 @@ question('minimum-wage-and-unemployment', {
               [
                 'monopsony: MC of labour above its supply curve (AC), employment where MC = MRP, wage below the competitive level',
                 'with a minimum wage up to MRP at that employment, MC is level until it reaches the supply curve, so that wage and employment may both rise',
-                `power of employers here: ${each.employers}`,
                 `productivity: ${each.quality}; MRP shifts to the right`,
                 'low-paid workers spend most of what they earn, so that demand for products and for labour may rise',
                 'a minimum at or below the equilibrium wage has no effect; a rise in the demand for labour may outweigh it',
@@ -96,7 +95,7 @@ question('minimum-wage-and-unemployment', {
             ],
           ],
           judgement: [
-            'tests the assumption of a competitive labour market against the number of employers',
+            `tests the assumption of a competitive labour market against the number of employers: ${each.employers}`,
             'considers the level of the minimum compared with the present wage and with MRP',
             `distinguishes the short run from the long run: ${each.response}`,
             each.verdictPoint,
