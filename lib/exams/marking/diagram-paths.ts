@@ -39,6 +39,19 @@ const minus = ([x, y]: Spot, [x1, y1]: Spot): Spot => [x - x1, y - y1]
 export const pairsOf = (path: Path): [Spot, Spot][] =>
   path.slice(1).map((to, at): [Spot, Spot] => [path[at] ?? to, to])
 
+/** A hand stops a little short of an axis or of another line: where paths meet, their ends reach this much further. */
+const REACH = 10
+
+export function lengthened(path: Path): Path {
+  const beyond = (end?: Spot, inner?: Spot): Spot[] => {
+    if (!end || !inner) return []
+    const [dx, dy] = minus(end, inner)
+    const length = Math.hypot(dx, dy)
+    return length === 0 ? [] : [[end[0] + (dx * REACH) / length, end[1] + (dy * REACH) / length]]
+  }
+  return [...beyond(path[0], path[1]), ...path, ...beyond(path.at(-1), path.at(-2))]
+}
+
 export const distanceToPath = (spot: Spot, path: Path) =>
   Math.min(...pairsOf(path).map(([from, to]) => distanceToSegment(spot, from, to)))
 

@@ -230,6 +230,13 @@ it('takes a name left of the axis for the line that begins there', () => {
   expect(judgeDiagram(tooHigh, [{ draws: 'P1', shape: 'level' }], board).earned).toBe(false)
 })
 
+it('forgives a line that stops a little short of an axis or of another line', () => {
+  const toAxis: DiagramCheck = { marks: 'Q2', at: { on: 'x', over: { cross: ['D1', 'x'] } } }
+  const until = (y: number) => [line([70, 60], [y + 10, y]), label('D1', [160, 150]), label('Q2', [260, 262])]
+  expect(judgeDiagram(until(245), [toAxis], board).earned).toBe(true)
+  expect(judgeDiagram(until(225), [toAxis], board).earned).toBe(false)
+})
+
 it('names two faults at most, each once', () => {
   const { reason } = judgeDiagram([], [...CHECKS.map(([, check]) => check)], board)
   expect(reason).toBe('There is no line or curve labelled “D1”. There is no line or curve labelled “S”.')

@@ -6,6 +6,7 @@ import {
   distanceToPath,
   gapsBetween,
   hasShape,
+  lengthened,
   liesWithin,
   meet,
   type Path,
@@ -192,7 +193,7 @@ const spotName = (place: Place, drawn: Drawn) =>
 /** Every spot that the words describe: curves may meet more than once. */
 function spotsAt(place: Place, drawn: Drawn): Spot[] {
   if ('cross' in place) {
-    const [one, other] = place.cross.map(id => pathOf(id, drawn) ?? [])
+    const [one, other] = place.cross.map(id => lengthened(pathOf(id, drawn) ?? []))
     return pairsOf(one ?? []).flatMap(piece =>
       pairsOf(other ?? []).flatMap(against => crossing(piece, against) ?? []),
     )

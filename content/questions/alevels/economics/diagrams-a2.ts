@@ -91,6 +91,8 @@ export function externalCostDiagram({ name, product }: External) {
     { moves: 'MSC', to: 'up', from: 'MPC' },
     ...readOff(['D', 'MPC'], 'P1', 'Q1'),
     ...readOff(['D', 'MSC'], 'P2', 'Q2'),
+    { spot: { label: 'Q2' }, to: 'left', from: { label: 'Q1' } },
+    { spot: { label: 'P2' }, to: 'up', from: { label: 'P1' } },
     { marks: 'WL', within: [best, market, { on: 'MSC', over: market }] },
   ]
   return {
@@ -159,6 +161,8 @@ export function minimumWageDiagram(workers: string) {
     ...readOff(['D', 'S'], 'W1', 'L1'),
     { marks: 'L2', at: { on: 'x', over: floor } },
     { marks: 'L3', at: { on: 'x', over: { cross: ['S', 'NMW'] } } },
+    { spot: { label: 'L2' }, to: 'left', from: { label: 'L1' } },
+    { spot: { label: 'L3' }, to: 'right', from: { label: 'L1' } },
   ]
   const [start, less, more]: [Point, Point, Point] = [
     [50, 50],
@@ -290,6 +294,58 @@ export function phillipsDiagram(from: 'the natural rate' | 'above it') {
         B: { text: 'B', at: [19, 62] },
         C: { text: 'C', at: [45, 62] },
       },
+    }),
+  }
+}
+
+/** Where profit is largest (MR = MC) and where revenue is (MR = 0). */
+export function objectivesDiagram(firm: string) {
+  const most = { cross: ['MR', 'MC'] } as const
+  const sold = { cross: ['MR', 'x'] } as const
+  const checks: DiagramCheck[] = [
+    ...falling('AR', 'MR'),
+    { moves: 'MR', to: 'left', from: 'AR' },
+    // Level where one more unit always costs the same.
+    { draws: 'MC', shape: ['rises', 'u', 'level'] },
+    { marks: 'Q1', at: { on: 'x', over: most } },
+    { marks: 'P1', at: { on: 'y', beside: { on: 'AR', over: most } } },
+    { marks: 'Q2', at: { on: 'x', over: sold } },
+    { marks: 'P2', at: { on: 'y', beside: { on: 'AR', over: sold } } },
+    { spot: { label: 'Q2' }, to: 'right', from: { label: 'Q1' } },
+    { spot: { label: 'P2' }, to: 'down', from: { label: 'P1' } },
+  ]
+  const spots: [Point, Point] = [
+    [25.7, 66.3],
+    [46, 46],
+  ]
+  return {
+    checks,
+    drawing: diagram({
+      name: 'objectives/profit-and-revenue-drawn',
+      title: 'Two objectives of a firm',
+      shows: `AR of ${firm} falls, and MR falls twice as steeply below it until it meets the horizontal axis. MC rises. MR and MC cross at the quantity Q₁; the price P₁ is read off AR above that crossing. MR meets the axis at the larger quantity Q₂, and the lower price P₂ is read off AR.`,
+      x: 'Quantity',
+      y: 'Cost, revenue',
+      curves: {
+        AR: { text: 'AR', through: AR },
+        MR: {
+          text: 'MR',
+          through: [
+            [4, 84],
+            [46.5, -1],
+          ],
+          at: [34, 24],
+        },
+        MC: {
+          text: 'MC',
+          through: [
+            [6, 24.8],
+            [76, 80.8],
+          ],
+        },
+      },
+      spots: valuesAtAxes(spots),
+      guides: spots.flatMap(toAxes),
     }),
   }
 }
