@@ -5,10 +5,14 @@ export type CodedPaper = { paperId: string; title: string }
 
 export type ReadCode = { examId: string } | { paperId: string; seed: string }
 
-/** 'Paper 4: Theory (Extended)' is 4, 'Topic test: Motion, forces and energy' Motion. */
+/**
+ * 'Paper 4: Theory (Extended)' is 4, 'Topic test: Motion, forces and energy' Motion. What tells two topics of one name
+ * apart stays: 'The macroeconomy (A Level)'.
+ */
 function shortName(title: string): string {
   const paper = /^Paper (\d+)/.exec(title)?.[1]
-  return paper ?? title.replace(/^Topic test: /, '').replace(/(,|:| and ).*$/, '')
+  const [, topic = '', stage = ''] = /^(?:Topic test: )?(.*?)( \([^()]*\))?$/.exec(title) ?? []
+  return paper ?? topic.replace(/(,|:| and ).*$/, '') + stage
 }
 
 /** What people read off a print and type: 'Physics 4 · 7AE7CE'. */
