@@ -32,9 +32,8 @@ question('carbon-permits-data', {
       : null
   },
   make: v => {
-    const emissions = v.falls.reduce<number[]>(
-      (list, fall) => [...list, (list.at(-1) ?? 0) - fall],
-      [v.start],
+    const emissions = [0, 1, 2, 3, 4].map(
+      year => v.start - v.falls.slice(0, year).reduce((sum, each) => sum + each, 0),
     )
     const last = emissions.at(-1) ?? 0
     const saving = (v.bought * (v.dear - v.permit)) / 1000
@@ -43,7 +42,7 @@ question('carbon-permits-data', {
 
 *Extract 1: permits are traded*
 
-Power stations and factories in Country X burn coal and gas and give off carbon dioxide. Scientists who advise the government estimate that each tonne causes damage of \\$${v.damage} to other people, now and later; other scientists arrive at figures from half to twice as much. Until Year 2 nobody paid for this damage.
+Power stations and factories in Country X burn coal and gas and give off carbon dioxide. Scientists who advise the government estimate that each tonne causes damage of \\$${v.damage} to other people, now and later; other scientists arrive at figures from half to twice as much. Until the end of Year 2 nobody paid for this damage.
 
 At the beginning of Year 3 the government introduced pollution permits. A firm must hold one permit for each tonne of carbon dioxide that it gives off. The number of permits falls by 2% each year, and firms may trade them with one another. In Year 5 a permit cost \\$${v.permit} on average. The government gave ${v.free}% of the permits to the firms free of charge and sold the rest. The table shows two firms. Firm P, a power station, can replace coal by gas. Firm Q makes cement, and to heat limestone without carbon dioxide it would need a new process.
 
