@@ -7,7 +7,7 @@ import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import type { SubtopicPlace } from '@/lib/catalogue/syllabus-queries'
-import { yearsText } from '@/lib/catalogue/wording'
+import { STAGE_NAME, yearsText } from '@/lib/catalogue/wording'
 import type { CompiledNote } from '@/lib/notes/compiled-note'
 import type { PracticeLevel } from '@/lib/practice/levels'
 import { publicEnv } from '@/lib/public-env'
@@ -38,10 +38,9 @@ export type NoteProps = {
 }
 
 const TIERS = { core: 'Core', supplement: 'Supplement: Extended only', both: 'Core and Supplement' } as const
-const STAGES = { AS: 'AS Level', A2: 'A Level' } as const
 
 function NoteHead({ subject, syllabus, place: { topic, subtopic }, note }: NoteProps) {
-  const audience = subtopic.tier ? TIERS[subtopic.tier] : subtopic.stage ? STAGES[subtopic.stage] : null
+  const audience = subtopic.tier ? TIERS[subtopic.tier] : subtopic.stage ? STAGE_NAME[subtopic.stage] : null
   return (
     <header className="note-head">
       <p className="note-topic">

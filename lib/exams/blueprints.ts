@@ -2,6 +2,7 @@ import { PAPER_PLANS, TOPIC_PLANS, TOUR_PLAN } from '@/content/questions/bluepri
 import { requireSubject } from '@/lib/catalogue/subjects'
 import type { Syllabus } from '@/lib/catalogue/syllabus'
 import { findSyllabus } from '@/lib/catalogue/syllabuses'
+import { STAGE_NAME } from '@/lib/catalogue/wording'
 import { sheetsOf } from '@/lib/sheets/names'
 import type { Blueprint, BlueprintSection } from './blueprint'
 import { OBJECTIVES, type Objective } from './question'
@@ -48,7 +49,7 @@ function paperBlueprint(plan: PaperPlan): Blueprint {
 /** Where both stages of a syllabus have a topic of one name, that of the second says so. */
 function titleAlone({ topics }: Syllabus, { title, stage }: Syllabus['topics'][number]): string {
   const namesakes = topics.filter(each => each.title === title)
-  return namesakes.length > 1 && stage === 'A2' ? `${title} (A Level)` : title
+  return namesakes.length > 1 && stage === 'A2' ? `${title} (${STAGE_NAME[stage]})` : title
 }
 
 function topicBlueprint(plan: TopicPlan): Blueprint {

@@ -133,7 +133,7 @@ export function MockRows({ subject, offer, shown }: Props) {
   }
   const places = offer.seeds.map((_, at) => at)
   const folded = places.slice(shown)
-  const satInFold = folded.filter(at => bySeed.has(offer.seeds[at] ?? '')).length
+  const openedInFold = folded.filter(at => bySeed.has(offer.seeds[at] ?? '')).length
   return (
     <>
       <ul role="list" className="rows mocks">
@@ -163,7 +163,7 @@ export function MockRows({ subject, offer, shown }: Props) {
         <summary>
           <span className="fold-name">
             Mocks {shown + 1} to {offer.seeds.length}
-            {satInFold > 0 && <span className="small muted"> {satInFold} of them opened</span>}
+            {openedInFold > 0 && <span className="small muted"> {openedInFold} of them opened</span>}
           </span>
         </summary>
         <ul role="list" className="rows mocks">

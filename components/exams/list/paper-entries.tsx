@@ -1,6 +1,6 @@
 import { Marks } from '@/components/ui/marks'
 import type { Paper, Syllabus } from '@/lib/catalogue/syllabus'
-import { counted, durationText, TIER_NAME } from '@/lib/catalogue/wording'
+import { counted, durationText, STAGE_NAME, TIER_NAME } from '@/lib/catalogue/wording'
 import { MockRows } from './mock-rows.client'
 import type { OfferSubject, PaperOffer } from './paper-offer'
 
@@ -61,7 +61,7 @@ export function PaperEntry({ paper, syllabus, subject, offer, apart }: EntryProp
       </h3>
       <p className="paper-meta">
         {paper.tier && <span>{TIER_NAME[paper.tier]}</span>}
-        {paper.stage && <span>{paper.stage === 'AS' ? 'AS Level' : 'A Level'}</span>}
+        {paper.stage && <span>{STAGE_NAME[paper.stage]}</span>}
         {facts.map(fact => fact && <span key={fact}>{fact}</span>)}
       </p>
       <p>{paper.notes}</p>

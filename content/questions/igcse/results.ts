@@ -1,20 +1,16 @@
 import { plain, roundTo } from '@/lib/exams/format'
+import { bestFit as bestFitOf, mean as meanOf } from '@/lib/figures/statistics/statistics'
 
 /** What investigations reckon with. */
 
 export const signed = (value: number, decimals?: number) =>
   value > 0 ? `+${plain(value, decimals)}` : plain(value, decimals)
 
-export const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
+export const mean = (values: readonly number[], places = 1) => roundTo(meanOf(values), places)
 
-export const mean = (values: readonly number[], places = 1) => roundTo(sum(values) / values.length, places)
-
-/** The straight line of best fit by least squares. */
-export function bestFit(xs: readonly number[], ys: readonly number[]) {
-  const [mx, my] = [sum(xs) / xs.length, sum(ys) / ys.length]
-  const gradient = sum(xs.map((x, at) => (x - mx) * ((ys[at] ?? 0) - my))) / sum(xs.map(x => (x - mx) ** 2))
-  return { gradient, intercept: my - gradient * mx }
-}
+/** The straight line of best fit of two columns of a table. */
+export const bestFit = (xs: readonly number[], ys: readonly number[]) =>
+  bestFitOf(xs.map((x, at) => [x, ys[at] ?? 0] as const))
 
 /** The same line by the normal equations, for `verify`. */
 export function normalFit(xs: readonly number[], ys: readonly number[]) {

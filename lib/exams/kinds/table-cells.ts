@@ -8,19 +8,20 @@ import type { TablePart } from '../question'
 import { aroundOf, type Blank } from './blanks'
 
 /** What the cell says of its unit, else its head, its row, or what stands after it. */
-function unitOf(part: TablePart, blank: Blank): string {
-  const { column, row, after } = aroundOf(part, blank)
+function unitOf(blank: Blank, { column, row, after }: ReturnType<typeof aroundOf>): string {
   return blank.unit ?? unitNamed(column) ?? unitNamed(row) ?? (readUnit(after) ? after : '')
 }
 
-export const isOfMoney = (part: TablePart, blank: Blank): boolean => isMoney(unitOf(part, blank))
+export const isOfMoney = (part: TablePart, blank: Blank): boolean =>
+  isMoney(unitOf(blank, aroundOf(part, blank)))
 
 /** A number's key with what the table says around it; `answer` may be the student's own figure. */
 function cellKey(part: TablePart, blank: Blank, answer: number): CellKey {
-  const { column, row, others } = aroundOf(part, blank)
+  const around = aroundOf(part, blank)
+  const { column, row, others } = around
   return {
     answer,
-    unit: unitOf(part, blank),
+    unit: unitOf(blank, around),
     isPure: blank.unit === '',
     sigFigs: blank.sigFigs,
     tolerance: blank.tolerance,

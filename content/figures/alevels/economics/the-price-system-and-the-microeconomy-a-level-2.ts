@@ -1,14 +1,8 @@
 import { figure } from '@/lib/figures/figure'
+import { type Curve, costs, meeting, sample, straightFrom } from '@/lib/figures/firm-curves'
 import { type Market, market } from '@/lib/figures/markets'
 import { dot, line, type Shape, text } from '@/lib/figures/shapes'
-import {
-  type Curve,
-  costs,
-  meeting,
-  rectangle,
-  sample,
-  straightFrom,
-} from './the-price-system-and-the-microeconomy-a-level'
+import { rectangle } from './the-price-system-and-the-microeconomy-a-level'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-2'
 

@@ -1,4 +1,5 @@
 import { figure } from '@/lib/figures/figure'
+import { type Curve, costs, meeting, sample, straightFrom } from '@/lib/figures/firm-curves'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market, ppcPoints } from '@/lib/figures/markets'
@@ -21,40 +22,6 @@ export function rectangle(x1: number, y1: number, x2: number, y2: number): Point
     [x2, y2],
     [x1, y2],
   ]
-}
-
-export type Curve = (q: number) => number
-
-export function sample(f: Curve, from: number, to: number, steps = 24): Point[] {
-  return Array.from({ length: steps + 1 }, (_, at): Point => {
-    const q = from + ((to - from) * at) / steps
-    return [q, f(q)]
-  })
-}
-
-/** The q between two bounds at which a falling or rising difference of two curves is zero. */
-export function meeting(f: Curve, g: Curve, from: number, to: number): number {
-  let [low, high] = [from, to]
-  const sign = Math.sign(f(low) - g(low))
-  for (let step = 0; step < 50; step += 1) {
-    const middle = (low + high) / 2
-    if (Math.sign(f(middle) - g(middle)) === sign) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
-
-/** Short-run curves of one firm that fit together: MC cuts AVC and AC at their lowest points. */
-export function costs(lowest = 30, fixed = 600) {
-  const avc: Curve = q => lowest + 0.01 * (q - 40) ** 2
-  const mc: Curve = q => avc(q) + 0.02 * q * (q - 40)
-  const ac: Curve = q => avc(q) + fixed / q
-  const minimum = meeting(mc, ac, 41, 90)
-  return { avc, mc, ac, afc: (q: number) => fixed / q, minimum }
-}
-
-export function straightFrom(price: number, slope: number): Curve {
-  return q => price - slope * q
 }
 
 /** Horizontal line at a price, with its name on the right. */

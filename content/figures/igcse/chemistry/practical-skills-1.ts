@@ -1,40 +1,26 @@
+import { variablesFigure } from '@/content/figures/igcse/variables'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { assembled } from '@/lib/figures/laboratory/assembly'
 import { gasCollection } from '@/lib/figures/laboratory/gases'
 import { measuringCylinder } from '@/lib/figures/laboratory/measuring'
 import { calorimeterCup, disappearingCross } from '@/lib/figures/laboratory/reactions'
-import { arrow, centred, rect, type Shape, text } from '@/lib/figures/shapes'
+import { text } from '@/lib/figures/shapes'
 import { gasFormed } from './chemical-reactions-2'
 
 const topic = 'practical-skills-1'
 
-const card = (x: number, y: number, width: number, head: string, body: string, cls: string): Shape =>
-  rect(x, y, width, 62, cls, 3) +
-  centred(x + width / 2, y + 17, head, 'b') +
-  centred(x + width / 2, y + 42, body, 's')
-
-const variables = figure(
-  {
-    name: `${topic}/variables`,
-    title: 'The three kinds of variables of one investigation',
-    description:
-      'Three boxes. Independent variable, what you change: concentration of the acid. An arrow leads to the dependent variable, what you measure: volume of gas in one minute. Below them control variables, kept the same: mass and size of the marble, volume of acid, temperature.',
-    height: 190,
+const variables = variablesFigure({
+  name: `${topic}/variables`,
+  told: {
+    change: 'concentration of the acid',
+    measure: 'volume of gas in one minute',
+    kept: 'mass and size of the marble, volume of acid, temperature',
   },
-  card(8, 16, 150, 'independent', 'you change it:\nconcentration of acid', 'p w'),
-  arrow(160, 47, 200, 47, { cls: 'p' }),
-  card(202, 16, 150, 'dependent', 'you measure it:\ngas in one minute', 'r rw'),
-  text(180, 98, 'so that nothing else can explain the result', { anchor: 'middle', cls: 's' }),
-  card(
-    40,
-    112,
-    280,
-    'control variables',
-    'kept the same: mass and size of\nmarble, volume of acid, temperature',
-    'l sunk',
-  ),
-)
+  change: 'concentration of acid',
+  measure: 'gas in one minute',
+  kept: ' mass and size of\nmarble, volume of acid, temperature',
+})
 
 const gasSyringe = assembled(
   `${topic}/gas-into-a-syringe`,

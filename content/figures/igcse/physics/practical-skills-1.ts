@@ -1,3 +1,4 @@
+import { variablesFigure } from '@/content/figures/igcse/variables'
 import { component } from '@/lib/figures/circuit'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { spring } from '@/lib/figures/forces'
@@ -12,36 +13,21 @@ import { linearScale, type Scale } from '@/lib/figures/laboratory/scales'
 import { bench, clamp, stand, stopwatch } from '@/lib/figures/laboratory/stands'
 import { beaker } from '@/lib/figures/laboratory/vessels'
 import { blockWithPins, rayBox } from '@/lib/figures/laboratory/wave-practicals'
-import { arrow, centred, line, midArrow, rect, type Shape, text } from '@/lib/figures/shapes'
+import { line, midArrow, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'practical-skills-1'
 
-const card = (x: number, y: number, width: number, head: string, body: string, cls: string): Shape =>
-  rect(x, y, width, 62, cls, 3) +
-  centred(x + width / 2, y + 17, head, 'b') +
-  centred(x + width / 2, y + 42, body, 's')
-
-const variables = figure(
-  {
-    name: `${topic}/variables`,
-    title: 'The three kinds of variables of one investigation',
-    description:
-      'Three boxes. Independent variable, what you change: length of a pendulum. An arrow leads to the dependent variable, what you measure: time for 20 swings. Below them control variables, kept the same: the bob, the angle of release, the thread.',
-    height: 190,
+const variables = variablesFigure({
+  name: `${topic}/variables`,
+  told: {
+    change: 'length of a pendulum',
+    measure: 'time for 20 swings',
+    kept: 'the bob, the angle of release, the thread',
   },
-  card(8, 16, 150, 'independent', 'you change it:\nlength of pendulum', 'p w'),
-  arrow(160, 47, 200, 47, { cls: 'p' }),
-  card(202, 16, 150, 'dependent', 'you measure it:\ntime for 20 swings', 'r rw'),
-  text(180, 98, 'so that nothing else can explain the result', { anchor: 'middle', cls: 's' }),
-  card(
-    40,
-    112,
-    280,
-    'control variables',
-    'kept the same: the bob, the thread,\nthe angle of release',
-    'l sunk',
-  ),
-)
+  change: 'length of pendulum',
+  measure: 'time for 20 swings',
+  kept: ' the bob, the thread,\nthe angle of release',
+})
 
 const labelledSpring = assembled(
   `${topic}/spring-and-rule`,

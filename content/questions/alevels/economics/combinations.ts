@@ -10,6 +10,8 @@ const SETS = [
   ['1, 2 and 3', [0, 1, 2]],
 ] as const
 
+export const COMBINATIONS = SETS.map(([name]) => name)
+
 /** The option that names the true statements; '' where it would be one statement or none. */
 export function combinationOf(truths: readonly boolean[]): string {
   return (

@@ -1,8 +1,8 @@
 import { inThisOrder, pairs, type Wrong } from '@/lib/exams/authoring/options'
 import type { Random } from '@/lib/exams/random'
-import type { Point } from '@/lib/figures/shapes'
+import { COMBINATIONS, combinationOf } from './combinations'
 
-/** What the choices of units 7.5 to 7.8 share: cases told in words, and the curves of one firm. */
+/** What the choices of units 7.5 to 7.8 share: cases and statements told in words. */
 
 /** A case told in words, with wrong answers of which a draw takes three. */
 export type Case = {
@@ -18,43 +18,8 @@ export function drawCase<Of extends Case>(cases: readonly Of[], random: Random) 
   return { item, wrong }
 }
 
-export type Curve = (q: number) => number
-
-export function sample(f: Curve, from: number, to: number, steps = 24): Point[] {
-  return Array.from({ length: steps + 1 }, (_, at): Point => {
-    const q = from + ((to - from) * at) / steps
-    return [q, f(q)]
-  })
-}
-
-/** The q between two bounds at which the difference of two curves is zero. */
-export function meeting(f: Curve, g: Curve, from: number, to: number): number {
-  let [low, high] = [from, to]
-  const sign = Math.sign(f(low) - g(low))
-  for (let step = 0; step < 50; step += 1) {
-    const middle = (low + high) / 2
-    if (Math.sign(f(middle) - g(middle)) === sign) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
-}
-
-/** Short-run curves that fit together: MC cuts AVC, at an output of 40, and AC at their lowest points. */
-export function costs(lowest = 30, fixed = 600) {
-  const avc: Curve = q => lowest + 0.01 * (q - 40) ** 2
-  const mc: Curve = q => avc(q) + 0.02 * q * (q - 40)
-  const ac: Curve = q => avc(q) + fixed / q
-  return { avc, mc, ac, minimum: meeting(mc, ac, 41, 90) }
-}
-
-export function falling(start: number, slope: number): Curve {
-  return q => start - slope * q
-}
-
 /** What a statement is about: as it is right, as it is wrong, and the reason. */
 export type Theme = readonly [right: string, wrong: string, why: string]
-
-const COMBINATIONS = ['1 and 2 only', '1 and 3 only', '2 and 3 only', '1, 2 and 3'] as const
 
 /** Three themes, of which two or all are told as they are right. */
 export function drawStatements(themes: readonly Theme[], random: Random) {
@@ -68,11 +33,6 @@ export function drawStatements(themes: readonly Theme[], random: Random) {
 }
 
 type Statements = ReturnType<typeof drawStatements>
-
-function combinationOf([one, two, three]: readonly boolean[]): string {
-  if (one && two && three) return '1, 2 and 3'
-  return one && two ? '1 and 2 only' : one ? '1 and 3 only' : '2 and 3 only'
-}
 
 /** The three statements one below the other, the combinations as options, and what is true of each. */
 export function statementsOf({ themes, truth }: Statements) {

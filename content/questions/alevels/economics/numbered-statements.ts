@@ -58,3 +58,11 @@ export function reasons({ statements }: Numbering): string {
     .map(({ why, isCorrect }, at) => `${at + 1} is ${isCorrect ? 'correct' : 'not correct'}. ${why}`)
     .join('\n\n')
 }
+
+/** All that a choice is made of: what stands above the statements, and what is asked of them. */
+export const asNumbered = (numbered: Numbering, { told, asked }: { told: string; asked: string }) => ({
+  stem: `${told}\n\n${listed(numbered)}`,
+  prompt: asked,
+  options: setsOf(numbered),
+  solution: reasons(numbered),
+})

@@ -119,6 +119,10 @@ export const listed = (values: readonly number[], places: readonly number[]) =>
     ),
   ].join('/')
 
+/** The difference of two results in per cent of the first, of the second and of their mean. */
+export const sharesOf = ([one, other]: readonly [number, number]) =>
+  [one, other, (one + other) / 2].map(of => (100 * Math.abs(one - other)) / of)
+
 /**
  * The two results compared as figures: the difference as a percentage of either or of the mean, or a tenth of one of
  * them beside the difference, or how many times one is the other.
@@ -126,8 +130,6 @@ export const listed = (values: readonly number[], places: readonly number[]) =>
 export const compared = (text: string, one: number, other: number) => {
   const difference = Math.abs(one - other)
   const rounded = [roundTo(one, 2), roundTo(other, 2)] as const
-  const sharesOf = ([a, b]: readonly [number, number]) =>
-    [a, b, (a + b) / 2].map(of => (100 * Math.abs(a - b)) / of)
   const shares = [
     ...sharesOf([one, other]),
     ...sharesOf(rounded),

@@ -2,7 +2,7 @@ import { judged } from '@/lib/exams/authoring/marks'
 import { describeScale } from '@/lib/figures/laboratory/measuring'
 import { linearScale, type Scale, windowOf } from '@/lib/figures/laboratory/scales'
 import { line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
-import { listed, otherwise, ownText, PLAIN_NO, WORDS } from './practical-shared-a'
+import { listed, otherwise, ownText, PLAIN_NO, sharesOf, WORDS } from './practical-shared-a'
 
 /** Instruments and points that several experiments of mechanics share (Physics, Paper 6). */
 
@@ -52,12 +52,7 @@ export const told = (scale: Scale, value: number) => describeScale(scale, value,
 type Compared = { words: string; said: string; pairs: readonly (readonly [number, number])[] }
 
 /** Their differences as percentages, of either and of the mean, as they may be written. */
-function percentages(pairs: Compared['pairs']): string {
-  const shares = pairs.flatMap(([one, other]) =>
-    [one, other, (one + other) / 2].map(of => (100 * Math.abs(one - other)) / of),
-  )
-  return listed(shares, [0, 1, 2])
-}
+const percentages = (pairs: Compared['pairs']) => listed(pairs.flatMap(sharesOf), [0, 1, 2])
 
 const LIMITS = `
   LIMIT = limit/accuracy/error/uncertainty/tolerance/margin

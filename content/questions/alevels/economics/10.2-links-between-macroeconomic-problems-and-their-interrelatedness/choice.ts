@@ -2,7 +2,7 @@ import { bySize } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, roundTo } from '@/lib/exams/format'
-import { listed, numbering, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering } from '../numbered-statements'
 import { byLetter, LETTERS, percent1 } from '../shared'
 
 const { question, templates } = choiceQuestions('10.2')
@@ -341,12 +341,9 @@ question('statements-on-phillips-curves', {
     item: numbering(random, PHILLIPS),
     who: random.pick(['A lecturer', 'An economist', 'A newspaper', 'A student']),
   }),
-  make: ({ item, who }) => ({
-    stem: `${who} makes three statements about the expectations-augmented Phillips curve.
-
-${listed(item)}`,
-    prompt: 'Which statements are correct?',
-    options: setsOf(item),
-    solution: reasons(item),
-  }),
+  make: ({ item, who }) =>
+    asNumbered(item, {
+      told: `${who} makes three statements about the expectations-augmented Phillips curve.`,
+      asked: 'Which statements are correct?',
+    }),
 })

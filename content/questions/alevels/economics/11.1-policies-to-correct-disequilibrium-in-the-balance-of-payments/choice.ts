@@ -1,6 +1,6 @@
 import { inAnyOrder, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { listed, numbering, type Pool, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering, type Pool } from '../numbered-statements'
 import { byLetter, LETTERS } from '../shared'
 
 const { question, templates } = choiceQuestions('11.1')
@@ -148,14 +148,11 @@ question('entries-of-one-account', {
     const account = random.pick(['capital', 'financial'] as const)
     return { account, numbered: numbering(random, ENTRIES[account]) }
   },
-  make: ({ account, numbered }) => ({
-    stem: `Three statements describe events that concern country X.
-
-${listed(numbered)}`,
-    prompt: `Which statements describe an event that is recorded in the ${account} account of X?`,
-    options: setsOf(numbered),
-    solution: reasons(numbered),
-  }),
+  make: ({ account, numbered }) =>
+    asNumbered(numbered, {
+      told: `Three statements describe events that concern country X.`,
+      asked: `Which statements describe an event that is recorded in the ${account} account of X?`,
+    }),
 })
 
 // What each policy does to aggregate demand and to the current account balance: up or down.
@@ -374,14 +371,11 @@ question('why-a-policy-works-or-fails', {
     const item = random.pick(OUTCOMES)
     return { item, numbered: numbering(random, item.pool) }
   },
-  make: ({ item, numbered }) => ({
-    stem: `${item.told} Three statements are made about it.
-
-${listed(numbered)}`,
-    prompt: `Which statements ${item.asked}?`,
-    options: setsOf(numbered),
-    solution: reasons(numbered),
-  }),
+  make: ({ item, numbered }) =>
+    asNumbered(numbered, {
+      told: `${item.told} Three statements are made about it.`,
+      asked: `Which statements ${item.asked}?`,
+    }),
 })
 
 const SAFE = [

@@ -2,7 +2,7 @@ import { bySize } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Print, type Slip, slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
-import { listed, numbering, type Pool, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering, type Pool } from '../numbered-statements'
 import { index1 } from '../shared'
 
 const { question, templates } = choiceQuestions('11.2')
@@ -146,14 +146,11 @@ question('advantages-of-a-system', {
     const fixed = random.chance(0.5)
     return { fixed, numbered: numbering(random, fixed ? FIXED : FLOATING) }
   },
-  make: ({ fixed, numbered }) => ({
-    stem: `Three statements are made about a ${fixed ? 'fixed' : 'floating'} exchange rate.
-
-${listed(numbered)}`,
-    prompt: `Which statements describe an advantage of a ${fixed ? 'fixed over a floating' : 'floating over a fixed'} exchange rate?`,
-    options: setsOf(numbered),
-    solution: reasons(numbered),
-  }),
+  make: ({ fixed, numbered }) =>
+    asNumbered(numbered, {
+      told: `Three statements are made about a ${fixed ? 'fixed' : 'floating'} exchange rate.`,
+      asked: `Which statements describe an advantage of a ${fixed ? 'fixed over a floating' : 'floating over a fixed'} exchange rate?`,
+    }),
 })
 
 const SHOCKS = [

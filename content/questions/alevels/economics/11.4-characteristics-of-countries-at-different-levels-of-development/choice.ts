@@ -2,7 +2,7 @@ import { bySize } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Print, type Slip, slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
-import { listed, numbering, type Pool, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering, type Pool } from '../numbered-statements'
 import { byLetter, LETTERS, percent1 } from '../shared'
 
 const { question, templates } = choiceQuestions('11.4')
@@ -337,14 +337,7 @@ question('trade-cities-or-births', {
     const item = random.pick(LISTS)
     return { item, numbered: numbering(random, item.pool) }
   },
-  make: ({ item, numbered }) => ({
-    stem: `${item.told}
-
-${listed(numbered)}`,
-    prompt: item.asked,
-    options: setsOf(numbered),
-    solution: reasons(numbered),
-  }),
+  make: ({ item, numbered }) => asNumbered(numbered, { told: item.told, asked: item.asked }),
 })
 
 const decimals: Print = value => plain(value, 2)

@@ -2,7 +2,7 @@ import { bySize } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Print, type Slip, slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
-import { listed, numbering, type Pool, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering, type Pool } from '../numbered-statements'
 import { percent1 } from '../shared'
 
 const { question, templates } = choiceQuestions('11.5')
@@ -192,14 +192,7 @@ question('direct-investment-and-its-benefit', {
     const item = random.pick(MULTI)
     return { item, numbered: numbering(random, item.pool) }
   },
-  make: ({ item, numbered }) => ({
-    stem: `${item.told}
-
-${listed(numbered)}`,
-    prompt: item.asked,
-    options: setsOf(numbered),
-    solution: reasons(numbered),
-  }),
+  make: ({ item, numbered }) => asNumbered(numbered, { told: item.told, asked: item.asked }),
 })
 
 const AID = [

@@ -2,7 +2,7 @@ import { bySize, inAnyOrder, rows, type Wrong } from '@/lib/exams/authoring/opti
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Print, slipsOf, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
-import { listed, numbering, type Pool, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering, type Pool } from '../numbered-statements'
 import { byLetter, dollars, LETTERS } from '../shared'
 
 const { question, templates } = choiceQuestions('11.6')
@@ -490,12 +490,5 @@ question('gains-from-joining-and-globalisation', {
     const item = random.pick(TOPICS)
     return { item, numbered: numbering(random, item.pool) }
   },
-  make: ({ item, numbered }) => ({
-    stem: `${item.told}
-
-${listed(numbered)}`,
-    prompt: item.asked,
-    options: setsOf(numbered),
-    solution: reasons(numbered),
-  }),
+  make: ({ item, numbered }) => asNumbered(numbered, { told: item.told, asked: item.asked }),
 })

@@ -2,6 +2,7 @@ import { rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
+import { type Curve, sample } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
 import type { Point } from '@/lib/figures/shapes'
@@ -108,8 +109,6 @@ const LINES = {
   rises: { income: 92, before: 100, after: 56 },
 } as const
 
-type Curve = (x: number) => number
-
 /** A convex curve that touches a line of this slope at a point. */
 function touching([x, y]: Point, slope: number, asymptote: number): Curve {
   const k = slope * (x - asymptote) ** 2
@@ -125,12 +124,6 @@ function geometry({ from, at: [a, b, c], asymptote }: Move) {
   const second = touching([c, income - newSlope * c], newSlope, asymptote)
   return { income, before, after, newSlope, first, second }
 }
-
-const sample = (f: Curve, from: number, to: number): Point[] =>
-  Array.from({ length: 41 }, (_, step): Point => {
-    const x = from + ((to - from) * step) / 40
-    return [x, f(x)]
-  })
 
 const signed = (value: number) => `${value > 0 ? '+' : ''}${plain(value)}`
 
@@ -166,9 +159,9 @@ question('effects-read-from-a-diagram', {
           height: 292,
         },
         m.axes,
-        m.bent(sample(first, from, reach), move.from === 'falls' ? '' : '*IC*_{1}'),
+        m.bent(sample(first, from, reach, 40), move.from === 'falls' ? '' : '*IC*_{1}'),
         move.from === 'falls' ? m.label(...(move.kind === 'normal' ? NEAR_TOP : NEAR_END), '*IC*_{1}') : '',
-        m.bent(sample(second, ...move.ends), move.name ? '' : '*IC*_{2}', 'p'),
+        m.bent(sample(second, ...move.ends, 40), move.name ? '' : '*IC*_{2}', 'p'),
         move.name ? m.label(...move.name, '*IC*_{2}') : '',
         m.straight([0, income], [before, 0], ''),
         m.straight([0, income], [after, 0], '', 'p'),
@@ -211,7 +204,7 @@ Together they are ${whole}. ${
     }
     const c = move.at[2]
     // Curves of one consumer do not cross.
-    const isApart = sample(second, ...move.ends).every(
+    const isApart = sample(second, ...move.ends, 40).every(
       ([x, y]) => y > first(x) === (move.from === 'falls') || x < 12.4,
     )
     const touches = Math.abs(slope(second, c) - newSlope) < 1e-3

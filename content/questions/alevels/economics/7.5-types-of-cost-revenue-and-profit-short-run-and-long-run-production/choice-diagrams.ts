@@ -1,9 +1,9 @@
 import { inThisOrder } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
+import { costs, sample } from '@/lib/figures/firm-curves'
 import { market } from '@/lib/figures/markets'
 import { dot, line, text } from '@/lib/figures/shapes'
-import { costs, sample } from '../firms'
 
 const { question, templates } = choiceQuestions('7.5')
 

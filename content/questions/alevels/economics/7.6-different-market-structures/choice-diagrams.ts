@@ -1,9 +1,9 @@
 import type { Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
+import { type Curve, costs, meeting, sample, straightFrom } from '@/lib/figures/firm-curves'
 import { type Market, market } from '@/lib/figures/markets'
 import { dot, line, type Shape, text } from '@/lib/figures/shapes'
-import { type Curve, costs, falling, meeting, sample } from '../firms'
 import { byLetter, LETTERS } from '../shared'
 
 const { question, templates } = choiceQuestions('7.6')
@@ -45,7 +45,7 @@ question('areas-of-a-monopoly', {
   make: ({ asked, order, cost, slope, bought }) => {
     const m = market({ y: 'Cost, revenue', x: 'Output', width: 268, height: 214 })
     const start = 92
-    const ar = falling(start, slope)
+    const ar = straightFrom(start, slope)
     const [alone, many] = [(start - cost) / (2 * slope), (start - cost) / slope]
     const price = ar(alone)
     const letter = (area: Area) => LETTERS[order.indexOf(area)] ?? 'W'
@@ -230,8 +230,8 @@ function touching({ ac }: ReturnType<typeof costs>): [number, number] {
 function firmDiagram(m: Market, { start, slope, avc }: Firm): Shape {
   const curves = costs()
   const [top, steep] = start === 0 ? touching(curves) : [start, slope]
-  const ar = falling(top, steep)
-  const mr = falling(top, 2 * steep)
+  const ar = straightFrom(top, steep)
+  const mr = straightFrom(top, 2 * steep)
   const q = steep === 0 ? meeting(curves.mc, mr, 30, 90) : meeting(mr, curves.mc, 12, 52)
   const [x, bottom] = m.at(q, 0)
   const highest = Math.max(ar(q), curves.ac(q))

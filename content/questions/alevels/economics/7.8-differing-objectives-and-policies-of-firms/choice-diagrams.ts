@@ -2,10 +2,10 @@ import type { Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { plain } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
+import { type Curve, meeting, sample, straightFrom } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
 import { dot, line, text } from '@/lib/figures/shapes'
-import { type Curve, falling, meeting, sample } from '../firms'
 import { byLetter, LETTERS } from '../shared'
 
 const { question, templates } = choiceQuestions('7.8')
@@ -66,7 +66,7 @@ question('output-for-an-objective', {
     const m = market({ y: 'Cost, revenue', x: 'Output', width: 268, height: 220 })
     const mc: Curve = q => 10 + 0.5 * q
     const ac: Curve = q => 10 + 0.25 * q + fixed / q
-    const [ar, mr] = [falling(start, 0.9), falling(start, 1.8)]
+    const [ar, mr] = [straightFrom(start, 0.9), straightFrom(start, 1.8)]
     const outputs = [meeting(mr, mc, 10, 52), start / 1.8, meeting(ar, mc, 30, 80), meeting(ar, ac, 40, 95)]
     const [w = 0, x = 0, y = 0, z = 0] = outputs
     const down = (q: number, height: number, name: string) => {

@@ -1,6 +1,6 @@
 import { pairs } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { listed, numbering, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering } from '../numbered-statements'
 
 const { question, templates } = choiceQuestions('8.1')
 
@@ -303,12 +303,9 @@ question('permits-and-a-tax-compared', {
     item: numbering(random, PERMITS_AND_TAX),
     gas: random.pick(['carbon dioxide', 'sulfur dioxide', 'nitrogen oxides']),
   }),
-  make: ({ item, gas }) => ({
-    stem: `To reduce emissions of ${gas}, a government can issue tradeable permits or charge a tax on each tonne emitted. Consider three statements about the two policies.
-
-${listed(item)}`,
-    prompt: 'Which statements are correct?',
-    options: setsOf(item),
-    solution: reasons(item),
-  }),
+  make: ({ item, gas }) =>
+    asNumbered(item, {
+      told: `To reduce emissions of ${gas}, a government can issue tradeable permits or charge a tax on each tonne emitted. Consider three statements about the two policies.`,
+      asked: 'Which statements are correct?',
+    }),
 })

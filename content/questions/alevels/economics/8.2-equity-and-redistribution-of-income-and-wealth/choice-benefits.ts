@@ -2,7 +2,7 @@ import { bySize } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain } from '@/lib/exams/format'
-import { listed, numbering, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering } from '../numbered-statements'
 import { dollars, percent1 } from '../shared'
 
 const { question, templates } = choiceQuestions('8.2')
@@ -371,12 +371,9 @@ question('effects-of-a-universal-basic-income', {
     item: numbering(random, UBI),
     who: random.pick(['A government', 'A newly elected government', 'A city']),
   }),
-  make: ({ item, who }) => ({
-    stem: `${who} considers a universal basic income. Three statements are made about such an income.
-
-${listed(item)}`,
-    prompt: 'Which statements are correct?',
-    options: setsOf(item),
-    solution: reasons(item),
-  }),
+  make: ({ item, who }) =>
+    asNumbered(item, {
+      told: `${who} considers a universal basic income. Three statements are made about such an income.`,
+      asked: 'Which statements are correct?',
+    }),
 })

@@ -1,5 +1,5 @@
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { listed, numbering, reasons, setsOf } from '../numbered-statements'
+import { asNumbered, numbering } from '../numbered-statements'
 
 const { question, templates } = choiceQuestions('8.3')
 
@@ -275,14 +275,11 @@ question('firm-in-a-perfect-labour-market', {
     item: numbering(random, WAGE_TAKER),
     who: random.pick(['A café', 'A small farm', 'A cleaning firm', 'A restaurant']),
   }),
-  make: ({ item, who }) => ({
-    stem: `${who} hires workers in a perfectly competitive labour market. Consider three statements about this firm.
-
-${listed(item)}`,
-    prompt: 'Which statements are correct?',
-    options: setsOf(item),
-    solution: reasons(item),
-  }),
+  make: ({ item, who }) =>
+    asNumbered(item, {
+      told: `${who} hires workers in a perfectly competitive labour market. Consider three statements about this firm.`,
+      asked: 'Which statements are correct?',
+    }),
 })
 
 const RENT_CHANGES = {

@@ -4,11 +4,11 @@ import {
   gasLine,
   waterLoss,
 } from '@/content/figures/igcse/biology/practical-skills-graphs'
-import { sum } from '@/content/questions/igcse/results'
 import { bySize, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { threeSlips } from '@/lib/exams/authoring/slips'
 import { figures, plain, quantity, roundTo } from '@/lib/exams/format'
+import { total } from '@/lib/figures/statistics/statistics'
 
 const { core, templates } = choiceQuestions('P.3', { calculator: 'needed' })
 
@@ -59,15 +59,15 @@ core('mean-of-four-readings', {
     const middle = random.int(base[0], base[1])
     const kept = [middle - 1, middle, middle + 1].map(each => each + random.pick([-1, 0, 1]))
     const odd = middle + random.pick([-1, 1]) * random.int(16, 24)
-    const right = sum(kept) / 3
-    const whole = sum(kept) + odd
+    const right = total(kept) / 3
+    const whole = total(kept) + odd
     const wrong = threeSlips(
       random,
       right,
       [
         [whole / 4, 'You took the anomalous reading into the mean.'],
         [whole / 3, 'You left the anomalous reading in the sum, but divided by three.'],
-        [sum(kept) / 4, 'You left out the anomalous reading, but still divided by four.'],
+        [total(kept) / 4, 'You left out the anomalous reading, but still divided by four.'],
         [odd, 'You chose the anomalous reading.'],
       ],
       value => figures(value, 3),

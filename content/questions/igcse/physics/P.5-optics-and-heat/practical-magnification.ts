@@ -4,7 +4,7 @@ import { plotPart } from '@/lib/exams/authoring/sketch'
 import { figures, plain, roundTo } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dimension, line, polygon, rect, type Shape } from '@/lib/figures/shapes'
-import { bestLine } from './best-line'
+import { bestFit } from '@/lib/figures/statistics/statistics'
 import { lensOnFoot, litObject, named, ruleOf, ruleWords, screenOnFoot } from './optics-drawings'
 import { HEIGHT_HELP, NOT_THROUGH_ORIGIN } from './points-optics'
 
@@ -42,12 +42,15 @@ core('magnification-against-image-distance', {
     const start = random.pick([0.6, 1.3, 1.7, 2.4])
     const ratios = widths.map(width => roundTo(width / OBJECT, 2))
     if (Math.max(...ratios) > 2.9 || Math.min(...ratios) < 0.4) return null
-    const { slope, cut } = bestLine(distances.map((v, at) => [v, ratios[at] ?? 0]))
-    if (Math.abs(slope * focal - 1) > 0.06) return null
-    const ends = [distances[0] ?? 0, distances[4] ?? 0].map(v => ({ v, on: roundTo(slope * v + cut, 2) }))
-    return { distances, widths, ratios, start, slope, cut, ends }
+    const fit = bestFit(distances.map((v, at) => [v, ratios[at] ?? 0]))
+    if (Math.abs(fit.gradient * focal - 1) > 0.06) return null
+    const ends = [distances[0] ?? 0, distances[4] ?? 0].map(v => ({
+      v,
+      on: roundTo(fit.gradient * v + fit.intercept, 2),
+    }))
+    return { distances, widths, ratios, start, fit, ends }
   },
-  make: ({ distances, widths, ratios, start, slope, cut, ends }) => {
+  make: ({ distances, widths, ratios, start, fit, ends }) => {
     const width = widths[READ] ?? 0
     const ratio = ratios[READ] ?? 0
     const end = roundTo(start + width, 1)
@@ -129,8 +132,8 @@ core('magnification-against-image-distance', {
             },
             {
               task: 'line',
-              gradient: [0.92 * slope, 1.08 * slope],
-              intercept: [cut - 0.18, cut + 0.18],
+              gradient: [0.92 * fit.gradient, 1.08 * fit.gradient],
+              intercept: [fit.intercept - 0.18, fit.intercept + 0.18],
               covers: [distances[0] ?? 0, distances[4] ?? 0],
               marks: 2,
             },
@@ -163,7 +166,7 @@ core('magnification-against-image-distance', {
           objective: 'AO3',
           scheme: [NOT_THROUGH_ORIGIN],
           modelAnswer: 'No: the line is straight, but it does not go through the origin.',
-          solution: `Where *v* = 0 the line is below zero: it cuts the axis of *v* near ${plain(roundTo(-cut / slope, 0))} cm. Two quantities are directly proportional only if the line goes through the origin.`,
+          solution: `Where *v* = 0 the line is below zero: it cuts the axis of *v* near ${plain(roundTo(-fit.intercept / fit.gradient, 0))} cm. Two quantities are directly proportional only if the line goes through the origin.`,
         }),
         e: ask.written({
           lead: 'The hand and the rule of the student shade the screen while the width is measured.',

@@ -8,7 +8,7 @@ import { dialScale, type Scale } from '@/lib/figures/laboratory/scales'
 import { rayBox } from '@/lib/figures/laboratory/wave-practicals'
 import { mirror } from '@/lib/figures/rays'
 import { arc, arrow, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
-import { bestLine } from './best-line'
+import { bestFit } from '@/lib/figures/statistics/statistics'
 import { named } from './optics-drawings'
 import { EQUAL_ENOUGH, RAY_PRECAUTION } from './points-optics'
 
@@ -38,11 +38,11 @@ core('mirror-turned-by-an-angle', {
   values: random => {
     const turns: readonly number[] = random.pick(TURNS)
     const angles = turns.map(turn => 2 * turn + random.pick([-1, 0, 0, 1]))
-    const { slope, cut } = bestLine(turns.map((turn, at) => [turn, angles[at] ?? 0]))
-    if ((angles[READ] ?? 0) % 10 === 0 || Math.abs(slope - 2) > 0.09) return null
-    return { turns, angles, slope, cut, drawn: random.pick([20, 22, 24, 26, 28, 30]) }
+    const { gradient, intercept } = bestFit(turns.map((turn, at) => [turn, angles[at] ?? 0]))
+    if ((angles[READ] ?? 0) % 10 === 0 || Math.abs(gradient - 2) > 0.09) return null
+    return { turns, angles, gradient, intercept, drawn: random.pick([20, 22, 24, 26, 28, 30]) }
   },
-  make: ({ turns, angles, slope, cut, drawn }) => {
+  make: ({ turns, angles, gradient, intercept, drawn }) => {
     const turn = turns[READ] ?? 0
     const angle = angles[READ] ?? 0
     const scale = dialScale({ ...BESIDE_ZERO, x: M[0], y: M[1], radius: 150, start: 90, end: 20 })
@@ -158,8 +158,8 @@ core('mirror-turned-by-an-angle', {
             },
             {
               task: 'line',
-              gradient: [slope - 0.14, slope + 0.14],
-              intercept: [cut - 2.4, cut + 2.4],
+              gradient: [gradient - 0.14, gradient + 0.14],
+              intercept: [intercept - 2.4, intercept + 2.4],
               covers: [turns[0] ?? 0, turns[4] ?? 0],
               marks: 2,
             },
@@ -176,14 +176,14 @@ core('mirror-turned-by-an-angle', {
         d: ask.number({
           prompt: 'Determine the gradient of your line. Show your working.',
           objective: 'AO3',
-          answer: slope,
+          answer: gradient,
           unit: '',
           tolerance: 0.15,
           scheme: [
             'C1 rise ÷ run from a triangle that covers more than half of the line',
-            `A1 ${plain(roundTo(slope, 2), 2)} (within 0.15)`,
+            `A1 ${plain(roundTo(gradient, 2), 2)} (within 0.15)`,
           ],
-          solution: `From *θ* = 0 to *θ* = 30° the line rises by about ${plain(roundTo(30 * slope, 0))}°: ${plain(roundTo(30 * slope, 0))} ÷ 30 is about ${plain(roundTo(slope, 1), 1)}. Degrees cancel.`,
+          solution: `From *θ* = 0 to *θ* = 30° the line rises by about ${plain(roundTo(30 * gradient, 0))}°: ${plain(roundTo(30 * gradient, 0))} ÷ 30 is about ${plain(roundTo(gradient, 1), 1)}. Degrees cancel.`,
         }),
         e: ask.written({
           lead: 'A theory says that *α* = 2*θ*, so the gradient should be 2.',
