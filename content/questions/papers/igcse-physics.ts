@@ -57,7 +57,7 @@ export const PHYSICS_PAPERS: readonly PaperPlan[] = [
       questions: { least: 8, most: 10 },
       explaining: 20,
     }),
-    version: 3,
+    version: 5,
   },
   {
     level: 'igcse',
