@@ -45,6 +45,11 @@ it('folds the aims, linked to what covers them, and puts the key terms behind th
   expect(headings.map(each => each.id)).toEqual(['one', 'key-terms', 'two'])
 })
 
+it('puts the key terms behind the first section of a note with words before it too', () => {
+  const { headings } = render('Some words.\n\n## One\n\nText.\n\n## Two\n\nMore.')
+  expect(headings.map(each => each.id)).toEqual(['one', 'key-terms', 'two'])
+})
+
 it('shows a term of another note with a way there', () => {
   const home = 'igcse/physics/motion/density'
   const { html } = render('## One\n\nText.', [{ term: 'Density', meaning: 'mass per unit volume', home }])

@@ -212,7 +212,8 @@ function isSection(node: unknown): boolean {
 
 /** Behind the first section: a note begins with its first idea, not with a list of words. */
 function withKeyTerms(children: readonly unknown[], terms: readonly unknown[]): unknown[] {
-  const second = children.findIndex((node, at) => at > 0 && isSection(node))
+  const first = children.findIndex(isSection)
+  const second = children.findIndex((node, at) => at > first && isSection(node))
   const at = second < 0 ? children.length : second
   return [...children.slice(0, at), ...terms, ...children.slice(at)]
 }
