@@ -10,7 +10,7 @@ const { question, templates } = questionsOf('data', '11.2', { calculator: 'neede
 export { templates }
 
 question('falling-currency-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const first = random.int(10, 15) // the deficit of Year 1, billion crowns
     const second = first + random.int(3, 5)
@@ -41,7 +41,7 @@ question('falling-currency-data', {
 
 *Extract 1: cheaper crown, dearer imports*
 
-The crown, the currency of Country X, floats. At the beginning of Year 2 foreign investors lost confidence and sold crowns, and the currency fell by about a quarter. The table shows its trade-weighted index and the price levels at home and in the countries with which Country X trades. The chart shows the deficit on the current account. In the financial account, the inflow of direct investment became smaller.
+The crown, the currency of Country X, floats. At the beginning of Year 2 foreign investors lost confidence and sold crowns, and the currency fell sharply. The table shows its trade-weighted index and the price levels at home and in the countries with which Country X trades. The chart shows the deficit on the current account. In the financial account, the inflow of direct investment became smaller.
 
 Firms in Country X feel the fall in different ways. Firm M builds machines for export. It can lower its prices abroad, but ${v.parts}% of the cost of a machine is for imported parts. Many contracts are made a year in advance. A maker of furniture that sells at home says that its customers no longer ask for foreign chairs, but that it cannot find the workers to produce more.
 
@@ -112,7 +112,7 @@ In price the firms became more competitive, since the real index of ${real} is s
             'Marshall–Lerner condition: a fall in the exchange rate improves the current account if the sum of the two elasticities is greater than 1',
           ],
           AO2: [
-            `first year: ${plain(v.short[0], 1)} + ${plain(v.short[1], 1)} = ${plain(short, 1)}, below 1 (contracts made in advance), so the deficit rose from ${first} billion crowns to ${second} billion crowns`,
+            `first year: ${plain(v.short[0], 1)} + ${plain(v.short[1], 1)} = ${plain(short, 1)}, below 1 (contracts made in advance), so the deficit rose from ${first} billion to ${second} billion crowns`,
             `later: ${plain(v.long[0], 1)} + ${plain(v.long[1], 1)} = ${plain(long, 1)}, above 1, as buyers change their suppliers, so the deficit fell to ${last} billion crowns`,
           ],
           AO3: [
@@ -123,7 +123,7 @@ In price the firms became more competitive, since the real index of ${real} is s
           ],
           modelAnswer: `My diagram shows the current account balance on the vertical axis and time on the horizontal one. At time T, when the crown falls, the balance is below zero. It first becomes worse and then improves until it is better than at T: a J curve. By the Marshall–Lerner condition a fall in the exchange rate improves the current account only if the elasticities of demand for exports and imports add up to more than 1.
 
-In the first year the sum is ${plain(v.short[0], 1)} + ${plain(v.short[1], 1)} = ${plain(short, 1)}. Contracts had been made in advance, so quantities hardly changed while imports cost more crowns, and the deficit rose from ${first} billion crowns to ${second} billion crowns. After three years the sum is ${plain(long, 1)}. Buyers have had time to change their suppliers, and the deficit fell to ${last} billion crowns.
+In the first year the sum is ${plain(v.short[0], 1)} + ${plain(v.short[1], 1)} = ${plain(short, 1)}. Contracts had been made in advance, so quantities hardly changed while imports cost more crowns, and the deficit rose from ${first} billion to ${second} billion crowns. After three years the sum is ${plain(long, 1)}. Buyers have had time to change their suppliers, and the deficit fell to ${last} billion crowns.
 
 Elasticities explain this pattern well, but not alone. The fall in real GDP reduced imports too, and the higher price of copper raised the value of exports. Supply also matters, since a firm that finds no workers cannot make use of higher demand.`,
           solution:
@@ -136,28 +136,28 @@ Elasticities explain this pattern well, but not alone. The fall in real GDP redu
           objective: 'AO3',
           marks: 8,
           AO1: [
-            'a fall in the exchange rate is expenditure-switching: spending moves from foreign to home goods',
+            'a fall in the exchange rate (a depreciation) is expenditure-switching: spending moves from foreign to home goods',
             'other measures: expenditure-reducing (higher taxes lower imports) or supply-side (productivity, competitiveness)',
           ],
           AO2: [
-            `for: the deficit fell from ${second} billion crowns to ${last} billion crowns, below the ${first} billion crowns of Year 1; the real rate is lower, and elasticities add up to ${plain(long, 1)}`,
+            `for: the deficit fell from ${second} billion to ${last} billion crowns, below the ${first} billion of Year 1; the real rate is lower, and elasticities add up to ${plain(long, 1)}`,
             `against: in Year 4 real GDP fell by ${plain(v.output, 1)}%, so imports fell with income; they will rise again in a boom`,
             `against: copper, ${v.copper}% of exports, became dearer by ${v.rise}%, which raises exports without any change in competitiveness`,
-            'against: low productivity, a cause of the deficit, remains, and prices at home rise faster than abroad, so the gain in price is being lost',
+            'against: low productivity, a likely cause of the deficit, remains, and prices at home rise faster than abroad, so the gain in price is being lost',
           ],
           AO3: [
             'three changes fell together (exchange rate, income, copper), so their effects cannot be told apart; figures for single goods are not yet there',
-            'the elasticities come from years in which the crown moved little, so they may not hold for a fall of a quarter',
-            `a deficit of ${last} billion crowns remains, and its share of GDP is not given, nor how it is financed while direct investment falls; four years are short`,
+            'the elasticities come from years in which the crown moved little, so they may not hold for so large a fall',
+            `a deficit of ${last} billion crowns remains, and its share of GDP is not given, nor how it is financed while direct investment falls; three years since the fall are a short time`,
             'a judgement on sufficiency that follows from the argument, e.g. the first half of the claim is supported in part, the second is not',
           ],
-          modelAnswer: `A fall in the exchange rate is an expenditure-switching change: exports become cheaper abroad and imports dearer at home. Other measures would be expenditure-reducing, such as higher taxes, or supply-side policies that raise productivity.
+          modelAnswer: `A fall in the exchange rate, a depreciation, is an expenditure-switching change: exports become cheaper abroad and imports dearer at home. Other measures would be expenditure-reducing, such as higher taxes, or supply-side policies that raise productivity.
 
-There is evidence for the minister. The deficit fell from ${second} billion crowns in Year 2 to ${last} billion crowns in Year 4, below its level in Year 1, as we should expect when elasticities add up to ${plain(long, 1)}. The real rate of ${real} shows that firms are more competitive in price. But there is evidence against him. Real GDP fell by ${plain(v.output, 1)}% in Year 4, and with lower incomes people buy fewer imports; in the next boom these will rise again. The price of copper, ${v.copper}% of exports, rose by ${v.rise}%, which has nothing to do with the crown. Prices at home rise faster than abroad and productivity hardly grows, so the advantage in price is being lost.
+There is evidence for the minister’s view. The deficit fell from ${second} billion crowns in Year 2 to ${last} billion in Year 4, below its level in Year 1, as we should expect when elasticities add up to ${plain(long, 1)}. The real rate of ${real} shows that firms are more competitive in price. But there is evidence against it. Real GDP fell by ${plain(v.output, 1)}% in Year 4, and with lower incomes people buy fewer imports; in the next boom these will rise again. The price of copper, ${v.copper}% of exports, rose by ${v.rise}%, which has nothing to do with the crown. Prices at home rise faster than abroad and productivity hardly grows, so the advantage in price is being lost.
 
-The evidence has weaknesses. The currency, income and the price of copper changed together, and without figures for single goods we cannot tell how much each contributed. The elasticities were estimated when the crown moved little and may not hold for a fall of a quarter. The size of the deficit as a share of GDP is not given, so we do not know whether ${last} billion crowns is a problem at all.
+The evidence has weaknesses. The currency, income and the price of copper changed together, and without figures for single goods we cannot tell how much each contributed. The elasticities were estimated when the crown moved little and may not hold for so large a fall. The size of the deficit as a share of GDP is not given, so we do not know whether ${last} billion crowns is a problem at all.
 
-I conclude that the evidence is sufficient to say that the fall in the crown probably helped. It is not sufficient to say that no other measure is needed: low productivity has not been treated, so supply-side policy may well be needed if the deficit is not to return.`,
+I conclude that the evidence is sufficient to say that the fall in the crown probably helped. It is not sufficient to say that no other measure is needed: nothing has been done about low productivity, so supply-side policy may well be needed if the deficit is not to return.`,
           solution:
             'Up to two marks for the kinds of measures, up to three for evidence used on both sides, up to three for its quality and a conclusion on sufficiency. Without a word on sufficiency at most one mark of evaluation.',
         }),

@@ -10,7 +10,7 @@ const { question, templates } = questionsOf('data', '11.3', { calculator: 'neede
 export { templates }
 
 question('aid-or-exports-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const v = {
       crop: random.pick(['cocoa', 'coffee', 'cotton']),
@@ -33,8 +33,10 @@ question('aid-or-exports-data', {
       clean((v.head * first) / 1000),
       clean((((v.head * (100 + v.growth)) / 100) * (first + added)) / 1000),
     ] as const
-    // Values of one decimal only, so that the table holds the whole of them.
-    return gni.every(each => Math.abs(each * 10 - Math.round(each * 10)) < 1e-6) ? { ...v, gni } : null
+    // Values of two decimals at most, so that the table holds the whole of them; a population does not grow by more than 3% a year.
+    return added <= 0.35 * first && gni.every(each => Math.abs(each * 100 - Math.round(each * 100)) < 1e-6)
+      ? { ...v, gni }
+      : null
   },
   make: v => {
     const [first, added] = v.people
@@ -47,9 +49,9 @@ question('aid-or-exports-data', {
 
 *Extract 1: ten years in figures*
 
-Country X is a developing country. The table compares Year 1 with Year 11. Most people live from farming. For a long time about half of the exports was ${v.crop}, and the export earnings rose and fell with its price on the world market.
+Country X is a developing country. The table compares Year 1 with Year 11. Most people live from farming. For a long time ${v.crop} brought in about half of the export earnings, which rose and fell with its price on the world market.
 
-Nine years ago the government opened a zone near the port in which foreign firms pay no tax on profits for fifteen years. Multinational companies have built clothing factories there. Most of the workers are young women, who earn more than on a farm. The cloth is imported, and ${v.abroad}% of the profit is sent abroad. The chart shows how the exports of Country X have changed. The world price of ${v.crop} rose by ${v.rise}% between Year 1 and Year 11.
+Nine years ago the government opened a zone near the port in which foreign firms pay no tax on profits for fifteen years. Multinational companies have built clothing factories there. Most of the workers are young women, who earn more than on a farm. The cloth is imported, and ${v.abroad}% of the profit is sent abroad. The chart shows how the pattern of exports has changed. The world price of ${v.crop} rose by ${v.rise}% between Year 1 and Year 11.
 
 *Extract 2: two opinions*
 
@@ -78,7 +80,7 @@ No figures have been published on poverty by region, or on how many people have 
         caption: 'Country X',
         head: ['', 'Year 1', 'Year 11'],
         rows: [
-          ['Real GNI (\\$ billion)', ...v.gni.map(each => plain(each, 1))],
+          ['Real GNI (\\$ billion)', ...v.gni.map(each => plain(each, 2))],
           ['Population (million)', plain(first), plain(later)],
           ['Life expectancy (years)', ...v.life.map(each => plain(each))],
           ['Mean years of schooling', ...v.schooling.map(each => plain(each, 1))],
@@ -92,7 +94,7 @@ No figures have been published on poverty by region, or on how many people have 
             'Calculate the percentage change in real GNI per head of Country X between Year 1 and Year 11.',
           answer: v.growth,
           unit: '%',
-          method: `real GNI per head: ${plain(v.gni[0], 1)} billion ÷ ${first} million = \\$${plain(v.head)} and ${plain(v.gni[1], 1)} billion ÷ ${later} million = \\$${plain(now)}`,
+          method: `real GNI per head: ${plain(v.gni[0], 2)} billion ÷ ${first} million = \\$${plain(v.head)} and ${plain(v.gni[1], 2)} billion ÷ ${later} million = \\$${plain(now)}`,
           result: `${v.growth}%`,
           solution: `Per head: \\$${plain(v.head)} in Year 1 and \\$${plain(now)} in Year 11. The change is (${plain(now)} − ${plain(v.head)}) ÷ ${plain(v.head)} × 100 = ${v.growth}%. The change in GNI as a whole would ignore that there are ${added} million more people.`,
         }),
@@ -156,21 +158,21 @@ The benefit is likely to be limited. Cloth is imported and ${v.abroad}% of the p
           ],
           AO2: [
             `for: clothing grew to ${v.after[2]}% of exports and brought jobs, while ${v.tied}% of aid is tied, clinics stand empty and loans add to external debt`,
-            `for: inequality or poverty has not been overcome by more aid: it rose to \\$${plain(v.aid[1], 1)} billion while the Gini coefficient rose to ${gini[1]}`,
+            `for: more aid has not made incomes more equal: it rose to \\$${plain(v.aid[1], 1)} billion while the Gini coefficient rose to ${gini[1]}`,
             `against: schooling and life expectancy rose while aid grew; human capital and the road are needed for exports: aid and trade are complements`,
-            `against: ${v.crop} and metals are still ${v.after[0] + v.after[1]}% of exports, whose prices fluctuate, and the poor of the north have no factories`,
+            `against: ${v.crop} and metals are still ${v.after[0] + v.after[1]}% of exports, whose prices fluctuate, and the north, far from the port, has no factories`,
           ],
           AO3: [
             `several causes together: aid, factories and a rise of ${v.rise}% in the price of ${v.crop}; growth of ${v.growth}% cannot be credited to one of them`,
-            'samples: the charity chose its districts itself, and the neighbours do not agree (two faster, one not); both speakers have an interest',
-            'evidence is missing: poverty by region, employment in the zone, what the aid was spent on, what happens when the tax-free years end',
+            'samples: the charity chose its districts itself and gives no figure for before, and the neighbours do not agree (two faster, one not); both speakers have an interest',
+            'evidence is missing: poverty by region, employment in the zone, the total value of exports (the chart shows shares only), what happens when the tax-free years end',
             'a judgement on sufficiency that follows from the argument, e.g. enough for better aid and more exports, not for ending aid',
           ],
           modelAnswer: `Aid is a transfer of money or help on better terms than those of the market; it may be a grant or a cheap loan and may be tied. Exports, in contrast, earn foreign currency and raise AD and employment.
 
-Some evidence supports the minister. Clothing has grown from ${v.before[2]}% to ${v.after[2]}% of exports and brought better-paid jobs. Aid has weaknesses: ${v.tied}% is tied, so Country X cannot buy where it is cheapest, clinics stand empty, and loans increase its external debt. But other evidence contradicts him. Life expectancy and schooling rose while aid grew, and healthy workers who can read are needed in factories. The road to the port was paid for by aid, so aid and exports are complements rather than alternatives. ${v.crop[0]?.toUpperCase()}${v.crop.slice(1)} and metals are still ${v.after[0] + v.after[1]}% of exports. If their prices fall, a country without aid has little to fall back on.
+Some evidence supports the minister. Clothing has grown from ${v.before[2]}% to ${v.after[2]}% of exports and brought better-paid jobs. Aid has weaknesses: ${v.tied}% is tied, so Country X cannot buy where it is cheapest, clinics stand empty, and loans increase its external debt. But other evidence contradicts this view. Life expectancy and schooling rose while aid grew, and healthy workers who can read are needed in factories. The road to the port was paid for by aid, so aid and exports are complements rather than alternatives. ${v.crop[0]?.toUpperCase()}${v.crop.slice(1)} and metals are still ${v.after[0] + v.after[1]}% of exports. If their prices fall, a country without aid has little to fall back on.
 
-The evidence does not separate the causes. Real GNI per head rose by ${v.growth}%, but factories, aid and a price of ${v.crop} that rose by ${v.rise}% all came together. Of the three neighbours two have grown faster and one has not, and they may differ in other ways. The charity chose its own districts, so its result may not be typical, and the minister praises a policy of his own government. Above all there are no figures on poverty by region or on jobs in the zone, without which the claim about those who work there cannot be tested.
+The evidence does not separate the causes. Real GNI per head rose by ${v.growth}%, but factories, aid and a price of ${v.crop} that rose by ${v.rise}% all came together. Of the three neighbours two have grown faster and one has not, and they may differ in other ways. The charity chose its own districts, so its result may not be typical, and the minister praises the government’s own policy. The chart shows shares only, not by how much exports grew. Above all there are no figures on poverty by region or on jobs in the zone, without which the claim about those who work there cannot be tested.
 
 I conclude that the evidence is not sufficient for giving up aid. It is sufficient to say that exports have been useful and that tied aid should be reformed. Until the regions without factories are better known, Country X should use both.`,
           solution:

@@ -9,7 +9,7 @@ const { question, templates } = questionsOf('data', '8.1', { calculator: 'needed
 export { templates }
 
 question('carbon-permits-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const v = {
       start: random.int(88, 98), // million tonnes of carbon dioxide in Year 1
@@ -42,9 +42,9 @@ question('carbon-permits-data', {
 
 *Extract 1: permits are traded*
 
-Power stations and factories in Country X burn coal and gas and give off carbon dioxide. Scientists who advise the government estimate that each tonne causes damage of \\$${v.damage} to other people, now and later; other scientists arrive at figures from half to twice as much. Until the end of Year 2 nobody paid for this damage.
+Power stations and factories in Country X burn coal and gas and give off carbon dioxide. Scientists who advise the government estimate that each tonne causes damage of \\$${v.damage} to other people, now and later; other scientists arrive at figures between half and twice as much. Until the end of Year 2 nobody paid for this damage.
 
-At the beginning of Year 3 the government introduced pollution permits. A firm must hold one permit for each tonne of carbon dioxide that it gives off. The number of permits falls by 2% each year, and firms may trade them with one another. In Year 5 a permit cost \\$${v.permit} on average. The government gave ${v.free}% of the permits to the firms free of charge and sold the rest. The table shows two firms. Firm P, a power station, can replace coal by gas. Firm Q makes cement, and to heat limestone without carbon dioxide it would need a new process.
+At the beginning of Year 3 the government introduced pollution permits. A firm must hold one permit for each tonne of carbon dioxide that it gives off. The number of permits falls by 2% each year. Firms may trade them with one another, and a permit that is not used may be kept for a later year. In Year 5 a permit cost \\$${v.permit} on average. The government gave ${v.free}% of the permits to the firms free of charge and sold the rest. The table shows two firms. Firm P, a power station, can replace coal by gas. Firm Q makes cement, and to heat limestone without carbon dioxide it would need a new process.
 
 The chart shows the emissions of all firms that need permits. In Year 4, in which they fell most, Country X was in a recession, and a winter without frost lowered the demand for heating.
 
@@ -70,7 +70,7 @@ An environmental group calls the price far too low. It would prefer a tax of \\$
         caption: 'Two firms in Year 5',
         head: ['', 'Firm P (electricity)', 'Firm Q (cement)'],
         rows: [
-          ['Cost of cutting emissions by one more tonne (\\$)', plain(v.cheap), plain(v.dear)],
+          ['Cost of cutting emissions (\\$ a tonne)', plain(v.cheap), plain(v.dear)],
           ['Permits sold (thousand)', plain(v.bought), '0'],
           ['Permits bought (thousand)', '0', plain(v.bought)],
         ],
@@ -82,7 +82,7 @@ An environmental group calls the price far too low. It would prefer a tax of \\$
           unit: '',
           method: `saving for each tonne ${v.dear} − ${v.permit} = \\$${v.dear - v.permit}; or cost of cutting \\$${plain((v.bought * v.dear) / 1000)} million and cost of permits \\$${plain((v.bought * v.permit) / 1000)} million`,
           result: `\\$${plain(saving)} million`,
-          solution: `To cut one tonne would cost Firm Q \\$${v.dear}, a permit costs \\$${v.permit}. It saves \\$${v.dear - v.permit} for each of ${v.bought} thousand tonnes: ${v.bought}\u2009000 × ${v.dear - v.permit} = \\$${plain(saving)} million. (The cost of a tonne is taken to be the same for each of them.)`,
+          solution: `To cut one tonne would cost Firm Q \\$${v.dear}, a permit costs \\$${v.permit}. It saves \\$${v.dear - v.permit} for each of ${v.bought} thousand tonnes: ${v.bought}\u2009000 × ${v.dear - v.permit} = \\$${plain(saving)} million.`,
         }),
         b: weighed({
           prompt:
@@ -143,19 +143,20 @@ The permit price works in the same way, but at \\$${v.permit} it is lower than t
             `for: emissions fell from ${v.start} to ${last} million tonnes, and they fell faster after permits began than before`,
             `for: pollution is cut where it is cheap: Firm P at \\$${v.cheap} rather than Firm Q at \\$${v.dear}`,
             `against: the largest fall, ${v.falls[2]} million tonnes in Year 4, came with a recession and a mild winter, which lower output and heating`,
-            `against: output of cement moved abroad (imports up by ${v.imports}%), so that part of the carbon dioxide is given off elsewhere; or jobs are lost`,
+            `against: output of cement may have moved abroad (imports up by ${v.imports}%), so that part of the carbon dioxide is given off elsewhere`,
           ],
           AO3: [
             'no comparison: figures from countries without permits are missing, so we cannot tell what would have happened anyway (cause and coincidence)',
+            'the fall in the output of cement may come from the recession, and percentages of imports without tonnes do not show how much has moved abroad',
             'two firms, three years of permits: a small sample and a short time, while new processes need longer',
             'nothing is said on the cost of running and checking the system or on its effect on the poor; minister and producers speak in their own interest',
             'a judgement on sufficiency that follows from the argument, e.g. consistent with the claim, but not proof of it',
           ],
           modelAnswer: `Pollution permits limit the quantity of emissions and leave the price to the market. They have proved themselves if emissions have fallen because of them, and at a low cost.
 
-Some evidence supports the minister. Emissions fell from ${v.start} million tonnes in Year 1 to ${last} million in Year 5. The table shows that the cuts are made where they are cheap: Firm P cuts a tonne for \\$${v.cheap} and sells its permits to Firm Q, for which a tonne would cost \\$${v.dear}. But other evidence points the other way. Emissions had fallen by ${v.falls[0]} million tonnes before permits existed. The largest fall, ${v.falls[2]} million tonnes in Year 4, came in a recession and a mild winter, when firms produce less and homes need less heating. Imports of cement rose by ${v.imports}%, so part of the pollution has only moved abroad, where it does the same damage.
+Some evidence supports the minister. Emissions fell from ${v.start} million tonnes in Year 1 to ${last} million in Year 5. The table shows that the cuts are made where they are cheap: Firm P cuts a tonne for \\$${v.cheap} and sells its permits to Firm Q, for which a tonne would cost \\$${v.dear}. But other evidence points the other way. Emissions had fallen by ${v.falls[0]} million tonnes before permits existed. The largest fall, ${v.falls[2]} million tonnes in Year 4, came in a recession and a mild winter, when firms produce less and homes need less heating. Imports of cement rose by ${v.imports}%, so part of the pollution may only have moved abroad, where it does the same damage.
 
-To know the effect of permits we would have to know what would have happened without them. Figures for similar countries without permits would help, but there are none. Three years are short, as a new process for cement takes longer. Two firms need not be typical. We also learn nothing about the cost of checking emissions or about poor households, and the minister has an interest in praising his own policy.
+To know the effect of permits we would have to know what would have happened without them. Figures for similar countries without permits would help, but there are none. Three years are short, as a new process for cement takes longer. Two firms need not be typical. We also learn nothing about the cost of checking emissions or about poor households, and the minister has an interest in praising the government’s own policy.
 
 The evidence therefore agrees with the claim but does not prove it. It is good enough for saying that trade lowers the cost of cutting emissions. It is not sufficient for saying that permits were the reason why they fell.`,
           solution:

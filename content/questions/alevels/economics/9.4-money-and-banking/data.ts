@@ -10,7 +10,7 @@ const { question, templates } = questionsOf('data', '9.4', { calculator: 'needed
 export { templates }
 
 question('inflation-and-interest-rates-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const v = {
       inflation: [
@@ -47,13 +47,13 @@ question('inflation-and-interest-rates-data', {
 
 In Year 2 the government of Country X had a large budget deficit. A good part of it was financed by selling bonds to the central bank. The banks, which held more reserves than they needed, lent freely. At the same time the world price of oil rose, from \\$${v.oil[0]} a barrel in Year 1 to \\$${v.oil[1]} in Year 3. Country X imports all of its oil. The chart shows inflation and the interest rate that the central bank sets; it aims at inflation of 2%. The table gives some other figures.
 
-In Year 3 the central bank raised its interest rate steeply. Inflation fell in the year after, and so did the price of oil, to \\$${v.oil[2]}.
+In Year 3 the central bank raised its interest rate steeply, and in Year 4 again. In Year 4 inflation fell, and so did the price of oil, to \\$${v.oil[2]}.
 
 *Extract 2: enough, or too much?*
 
 “High interest rates have brought inflation down,” the governor of the central bank said, “and we shall keep them until it is back at 2%.” Trade unions blame the bank for the loss of jobs. Builders have stopped work on thousands of flats, because buyers cannot afford loans. About ${v.variable}% of all loans for homes in Country X have an interest rate that changes with that of the central bank. Households with savings, on the other hand, receive more interest than before.
 
-Commercial banks have used the higher rates to widen the gap between what they charge for loans and what they pay for deposits; their profits rose by ${v.profits}%. They lend less, as they are afraid that loans will not be repaid. An economist at a university expects inflation to fall to 2% within a year even if the interest rate is lowered, because of cheaper oil. A survey in which people are asked what inflation they expect is made only every two years; the last one dates from Year 3. The exchange rate of the currency of Country X rose in Year 4. By how much, the extract from the bank’s report does not say.`,
+Commercial banks have used the higher rates to widen the gap between what they charge for loans and what they pay for deposits; their profits rose by ${v.profits}%. They lend less, as they are afraid that loans will not be repaid. An economist at a university expects inflation to fall to 2% within a year even if the interest rate is lowered, because of cheaper oil. A survey in which people are asked what inflation they expect is made only every two years; the last one dates from Year 3. The exchange rate of the currency of Country X rose in Year 4; the bank’s report does not say by how much.`,
       figure: chartFigure(
         {
           name: 'the-macroeconomy-a-level/inflation-and-interest-rate',
@@ -129,7 +129,7 @@ By the quantity theory, *MV* = *PT*, a rise in *M* raises *P* in the same propor
           ],
           modelAnswer: `A higher interest rate is a tight monetary policy: borrowing becomes dearer and saving more attractive. Households with loans at a variable rate, ${v.variable}% of all loans for homes, pay more and spend less on other things. Firms invest less, as the stopped building sites show. In my diagram, with the price level on the vertical and real output on the horizontal axis, AD shifts to the left from AD₁ to AD₂. The price level falls from P₁ to P₂ (or rises less than it would have done), and real output from Y₁ to Y₂.
 
-Where dear oil is the cause, SRAS has shifted to the left: prices rise while output falls. Lower AD holds prices down, but output falls further and unemployment rises. The interest rate cannot change the world price of oil, so it is less effective than against demand-pull inflation. It is not useless, however: the currency rises, which makes imported oil cheaper, and workers who trust the bank will demand lower wage rises.`,
+Where dear oil is the cause, SRAS has shifted to the left: prices rise while output falls. Lower AD holds prices down, but output falls further and unemployment rises. The interest rate cannot change the world price of oil, so it is less effective than against demand-pull inflation. It is not useless, however: hot money flows in and the currency rises, which makes imported oil cheaper, and workers who trust the bank will demand lower wage rises.`,
           solution:
             'Two marks for the policy and the diagram, two for developed channels (consumption, investment, exchange rate), two for judging it against cost-push inflation.',
         }),
@@ -151,15 +151,16 @@ Where dear oil is the cause, SRAS has shifted to the left: prices rise while out
           ],
           AO3: [
             `two things changed at once (interest and oil), so the fall to ${plain(now, 1)}% does not show which was the cause; the rise of the currency is not measured`,
-            'evidence is missing or old: expected inflation was asked in Year 3 only; nothing on wages, growth of real GDP or spare capacity',
-            'one year is too short, given the lags; the economist’s forecast is an opinion, and the governor judges his own policy',
+            'evidence is missing or old: expected inflation was asked in Year 3 only; nothing on wages or on spare capacity',
+            'unemployment is given for Years 1 and 4 only, so jobs may have been lost through dear oil before interest rates rose',
+            'one year is too short, given the lags; the economist’s forecast is an opinion, and the governor judges the bank’s own policy',
             'a judgement on sufficiency that follows from the argument, e.g. enough for keeping rates above normal for now, not for a rule “until 2%”',
           ],
           modelAnswer: `The governor puts price stability first. In the short run this may conflict with low unemployment, as the short-run Phillips curve shows. Monetary policy also works with a lag, so the effect of rates that were raised in Year 3 is not over.
 
-Some evidence supports him. Inflation fell from ${plain(peak, 1)}% to ${plain(now, 1)}% after the rate had been raised, and it is still above 2%. If the bank gave way now, people might expect higher inflation again, and workers would demand higher wages. But there is evidence against him. Unemployment rose from ${plain(v.jobless[0], 1)}% to ${plain(v.jobless[1], 1)}%, and builders have stopped work, so there will be fewer flats in the future. Oil fell from \\$${v.oil[1]} to \\$${v.oil[2]}, which lowers costs and so inflation whatever the bank does. As inflation falls, the real interest rate rises, so an unchanged rate becomes tighter.
+Some evidence supports this view. Inflation fell from ${plain(peak, 1)}% to ${plain(now, 1)}% after the rate had been raised, and it is still above 2%. If the bank gave way now, people might expect higher inflation again, and workers would demand higher wages. But there is evidence against it. Unemployment rose from ${plain(v.jobless[0], 1)}% to ${plain(v.jobless[1], 1)}%, and builders have stopped work, so there will be fewer flats in the future. Oil fell from \\$${v.oil[1]} to \\$${v.oil[2]}, which lowers costs and so inflation whatever the bank does. As inflation falls, the real interest rate rises, so an unchanged rate becomes tighter.
 
-The main weakness is that the interest rate and the price of oil changed in the same year. We cannot tell which of them lowered inflation. The rise of the currency, which also makes imports cheaper, is not given. The only survey of expectations is from Year 3, before inflation fell, although the governor’s case rests on them. There are no figures for wages or real GDP. The economist’s forecast is one opinion, and the governor is judging his own policy.
+The main weakness is that the interest rate and the price of oil changed in the same year. We cannot tell which of them lowered inflation. By how much the currency rose, which also makes imports cheaper, is not given. The only survey of expectations is from Year 3, before inflation fell, although the fear of higher expectations is the best argument for the governor’s view. There are no figures for wages or spare capacity, and unemployment is given for two years only, so dear oil may have cost jobs before interest rates rose. The economist’s forecast is one opinion, and the governor is judging the bank’s own policy.
 
 I conclude that the evidence is sufficient for caution, as ${plain(now, 1)}% is well above the aim. It is not sufficient for the view that rates must stay high until inflation is 2%: with the lags, this could be too long and cost jobs for nothing.`,
           solution:
