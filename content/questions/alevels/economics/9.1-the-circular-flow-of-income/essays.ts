@@ -169,7 +169,7 @@ const INJECTIONS = [
     acceleratorPoint:
       'with 30% of capacity idle, induced investment comes late: idle machines are used before new ones are bought',
     lasting:
-      'In Country X income can stay higher for as long as foreigners go on buying tractors. A recession abroad, a rise in the exchange rate or a foreign rival would work through the same multiplier downwards',
+      'In Country X income can stay higher for as long as foreigners go on buying tractors. A recession abroad, a rise in the exchange rate or a foreign rival can take this demand away again',
     verdict:
       'For Country X I judge that a large rise in national income is likely. Leakages are not high, and there is spare capacity. But it owes more to the multiplier than to the accelerator, and it is lasting only if exports stay high, which is decided abroad. So it is likely, not certain',
     point:
