@@ -139,7 +139,7 @@ const PURCHASES = [
   },
   {
     stem: 'Output in Country X is at its potential, and the rate of unemployment is 4%. Inflation is 3%. The yield of government bonds is 6%. The government wants to raise pensions without higher taxes, and the central bank, which takes orders from it, creates money and buys the bonds that the government sells for this purpose, worth 10% of GDP.',
-    link: 'In Country X the chain is even shorter. The new money is paid out as pensions and much of it is soon spent, so AD rises even without a lower rate of interest. It is deficit financing by the central bank, whatever the name',
+    link: 'In Country X, by contrast, little depends on them. The new money is paid out as pensions and much of it is soon spent, so AD rises even without a lower rate of interest. It is deficit financing by the central bank, whatever the name',
     linkPoint:
       'the money is paid out as pensions and soon spent: deficit financing by the central bank, so AD rises for certain',
     capacity:
@@ -148,7 +148,7 @@ const PURCHASES = [
     money:
       'In Country X *T* is limited by full employment, and *V* does not fall, since pensioners spend. It may even rise: when people expect inflation, they try to get rid of money. Then *P* must go up in line with *M*, or faster',
     other:
-      'If pensions are to be higher, taxes or other spending can pay for them without more inflation. Higher potential output would need supply-side policy, which purchases of bonds cannot replace',
+      'If pensions are to be higher, higher taxes or cuts in other spending can pay for them without more inflation. Higher potential output would need supply-side policy, which purchases of bonds cannot replace',
     verdict:
       'For Country X I judge that the view is wrong. At full employment there is nothing for the new money to call forth, and a central bank that takes orders cannot promise to take it back. Output may rise for some months, prices for good',
     point:
@@ -209,7 +209,7 @@ question('bond-purchases-output-or-prices', {
             `The diagram shows the second step. AD shifts from AD₁ to AD₂. At P₁ more is demanded than is produced, so firms raise output, and their costs per unit rise as they do so. The new equilibrium has the higher price level P₂ and the larger real output Y₂. Where workers and machines are idle, AS is nearly flat: Y₁Y₂ is large and P₁P₂ small. At full capacity AS is steep, and the reverse is true. ${each.capacity}.`,
             `The quantity theory sees the same from another side. In *MV* = *PT*, *M* is the money supply, *V* the velocity of circulation, *P* the average price level and *T* the number of transactions. If *V* is stable and *T* is limited by full employment, a rise in *M* must end in a rise in *P*. Monetarists hold that this is so in the long run. Keynesians reply that in a slump both assumptions fail, since *V* falls when money is hoarded, and *T* can rise when resources are idle. ${each.money}.`,
             `Side effects have to be considered too. Dearer shares and houses favour those who own them, so inequality tends to rise. Savers receive less. Investors may come to rely on cheap money, and it is difficult to sell the bonds later without a sharp rise in rates. There are alternatives. ${each.other}.`,
-            `The view therefore holds on two conditions: that the purchases raise AD, and that there is spare capacity. Without the first almost nothing happens, and without the second prices rise. ${each.verdict}. Much rests on the estimate of potential output, which is uncertain, and on people's trust that the central bank will act when inflation rises.`,
+            `The view therefore holds on two conditions: that the purchases raise AD, and that there is spare capacity. Without the first almost nothing happens, and without the second prices rise. ${each.verdict}. Much rests on the estimate of potential output, which is uncertain.`,
           ].join('\n\n'),
         }),
       ],
