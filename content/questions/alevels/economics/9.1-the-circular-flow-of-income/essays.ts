@@ -1,8 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import type { DiagramCheck } from '@/lib/exams/marking/diagram'
-import { shiftDiagram } from '../diagrams'
+import { demandRises } from '../aggregate-demand'
 
 const { question, templates } = questionsOf('essay', '9.1')
 
@@ -57,24 +56,7 @@ question('government-spending-and-the-multiplier', {
   facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(STIMULI) }),
   make: ({ each }) => {
-    const diagram = shiftDiagram({
-      name: 'circular-flow/stimulus-drawn',
-      title: 'Aggregate demand and aggregate supply',
-      moves: [{ curve: 'D', to: 'right' }],
-      x: 'Real output',
-      y: 'Price level',
-      amount: 'Y',
-      prefix: 'A',
-      shows:
-        'The AD curves fall and the AS curve rises. AD₂ lies to the right of AD₁. AD₁ and AS meet at the price level P₁ and the output Y₁, AD₂ and AS at the higher price level P₂ and the larger output Y₂.',
-    })
-    // AS may be drawn flat, where there is spare capacity, or upright: then P₂ stands at P₁, or Y₂ at Y₁.
-    const checks = diagram.checks.flatMap((check): DiagramCheck[] => {
-      if ('spot' in check) return []
-      return 'draws' in check && check.draws === 'S'
-        ? [{ draws: 'S', shape: ['rises', 'level', 'upright'] }]
-        : [check]
-    })
+    const { checks, drawing } = demandRises('circular-flow/stimulus-drawn')
     return {
       stem: `Country X is ${each.facts}. Its government plans to raise its spending by \\$8 billion, without a rise in the rates of tax.`,
       parts: [
@@ -82,7 +64,7 @@ question('government-spending-and-the-multiplier', {
           prompt:
             'With the help of an aggregate demand and aggregate supply diagram, evaluate the view that this rise in government spending will raise real output in Country X by a large multiple of \\$8 billion.',
           command: 'Evaluate',
-          ...diagram.drawing,
+          ...drawing,
           sides: [
             [
               'why output may rise by a multiple',
@@ -190,16 +172,16 @@ const INJECTIONS = [
     acceleratorPoint:
       'full factories make the accelerator strong, but it depends on the change: exports rise by less each year, so induced investment tends to fall',
     lasting:
-      'In Country X the machines bought in the last two years raise capacity, which helps against inflation, but the fall in induced investment now works against the rise in exports, and the multiplier makes it larger',
+      'In Country X exports that stay at their new level keep income above what it was, and the machines bought in the last two years raise capacity, which helps against inflation. But induced investment is an injection too, and as it falls, the multiplier works downwards on this part of income',
     verdict:
-      'For Country X I judge that the rise is neither certain to be large nor to last. The accelerator, which helped while exports grew fast, now pulls the other way, and full capacity turns a part of the rise into inflation. Steady growth of exports by a smaller sum each year would have served the country better than a jump that fades',
+      'For Country X I judge that the rise is neither certain to be large nor to last. The accelerator, which helped while exports grew fast, now pulls the other way, and full capacity turns a part of the rise into inflation. What may last is the part that rests on exports themselves, if they stay high',
     point:
-      'a conclusion such as: not lasting, since slower growth of exports lets induced investment fall, and full capacity turns part of the rise into inflation',
+      'a conclusion such as: neither is certain, since full capacity turns part of the rise into inflation, and slower growth of exports lets induced investment fall',
   },
 ] as const
 
 question('multiplier-and-accelerator-reliable', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(INJECTIONS) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -240,7 +222,7 @@ question('multiplier-and-accelerator-reliable', {
         solution:
           'Keep the two apart. The multiplier goes from spending to income and depends on leakages, the accelerator goes from a **change** in income to investment and depends on spare capacity and expectations. Explain how they can feed each other, then test each with the facts of the stem. Do not stop at a calculation of *k*: ask what becomes real output, and what is left when the injection ends.',
         modelAnswer: [
-          `An injection is spending on home output that does not come out of the income of home households: investment, government spending or exports. ${each.kind}. The multiplier is the ratio of the final change in national income to the initial change in injections that caused it. The accelerator is the theory that net investment depends on the rate of change of national income. The first leads from spending to income, the second from income back to spending, so they can strengthen each other.`,
+          `An injection is an addition to the circular flow of income that does not come from the spending of home households: investment, government spending or exports. ${each.kind}. The multiplier is the ratio of the final change in national income to the initial change in injections that caused it. The accelerator is the theory that net investment depends on the rate of change of national income. The first leads from spending to income, the second from income back to spending, so they can strengthen each other.`,
           `The multiplier works in rounds. What is spent on home output becomes wages and profit. Those who receive them save a part, pay a part in taxes and spend a part on imports, and the rest is spent on home output and becomes the income of others. The rounds get smaller and end when the extra leakages equal the injection. In an open economy with a government *k* = 1 ÷ (mps + mpm + mrt). Here the sum is ${each.sum}, so *k* is ${each.k}. ${each.multiplier}.`,
           `The accelerator starts from the fact that output needs machines. Suppose that firms need \\$2 of capital for each dollar of yearly output and that all machines are in use. If income rises by \\$20 billion, they want \\$40 billion of new capital. This induced investment is again an injection, raises income through the multiplier and may induce still more investment. But if income rises by only \\$12 billion in the next year, net investment falls to \\$24 billion, although income is still rising. Investment therefore depends on how fast income grows and not on how high it is. Moreover, firms with idle machines need no new ones, and even firms without them wait if they expect the rise in demand to be short. ${each.accelerator}.`,
           'It follows that the two effects seldom reach full strength together. With spare capacity, extra spending becomes real output and the multiplier works well, but the accelerator is weak because machines stand idle. At full capacity, firms have to invest if they wish to sell more, so the accelerator is strong, but until the new machines are ready higher spending mostly raises prices. Other facts make the sizes uncertain. The propensities are averages of the past: households that fear for their jobs save more, and a higher exchange rate makes imports more attractive. Rounds take months and factories take years.',
