@@ -15,7 +15,7 @@ const GROWING = [
       'oil employs few, so people gain mainly through the government; cheap petrol favours those who own cars',
     loss: 'In Country X each barrel that is sold is gone, and a part of the growth in GDP is no more than the sale of an asset. Cheap petrol makes people burn more of it, so that the air in the towns and the climate suffer as well',
     lossPoint: 'oil is non-renewable: what is sold now is gone, and cheap petrol adds to pollution',
-    gain: 'In Country X schools and roads raise later productivity, and the fund can pay an income when the oil has run out. Two thirds of the revenue of the government is used in this way',
+    gain: 'In Country X schools and roads raise later productivity, and the fund can pay an income when the oil has run out. Two thirds of the revenue of the government, which is a third of the value of the oil, is used in this way',
     gainPoint: 'schools, roads and the foreign fund are assets that take the place of the oil',
     verdict:
       'For Country X I judge that the view is only partly right. The oil is used up, but two thirds of what the government receives for it are turned into other assets, and the coming generations may be able to live on them. The subsidies for petrol are the weak point, since they spend the last third on consumption that also pollutes',
@@ -24,7 +24,7 @@ const GROWING = [
   },
   {
     stem: 'For ten years the real GDP of Country X has grown by 5% a year, because forests have been cleared to sell timber and to keep cattle. A third of the forest is gone, and harvests in the valleys now suffer from floods and droughts. Most of the cleared land belongs to a small number of owners.',
-    now: 'In Country X exports of timber and beef pay for imports, and there is work for drivers and butchers. But the land belongs to a small number of owners, and cattle need few workers, so the growth is hardly inclusive. Farmers in the valleys lose harvests already',
+    now: 'In Country X the sale of timber and beef brings income, and there is work for drivers and butchers. But the land belongs to a small number of owners, and cattle need few workers, so the growth is hardly inclusive. Farmers in the valleys lose harvests already',
     nowPoint:
       'a small number of owners receive most of the gain; farmers in the valleys lose harvests already',
     loss: 'In Country X trees are cut much faster than they grow again. Bare slopes hold less water, so that floods and droughts reduce harvests, the soil is washed away, and less carbon dioxide is taken out of the air',
@@ -55,7 +55,7 @@ const GROWING = [
 ] as const
 
 question('growth-at-the-expense-of-later-generations', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(GROWING) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -104,7 +104,7 @@ question('growth-at-the-expense-of-later-generations', {
         modelAnswer: [
           'Economic growth is a rise in real GDP. The standard of living depends on real GDP per head, but also on things that GDP does not count, such as health, leisure, the state of the environment and the way in which income is shared. Growth is called sustainable when it meets the needs of the present without reducing the ability of later generations to meet theirs. The view contains two claims: that the present generation gains, and that later ones pay for it.',
           `The first claim has much in its favour. If real GDP grows faster than the population, output per head rises and people can consume more. Incomes and spending are taxed, and the revenue can pay for schools, health care and benefits without higher rates of tax. In this way growth has lifted many people out of poverty. But an average says nothing about how the gain is shared. If growth goes to the owners of land and capital, inequality rises and it is not inclusive. Longer hours, noise and bad air are costs that GDP leaves out. ${each.now}.`,
-          `The second claim rests on the limits of nature. Non-renewable resources such as oil and ores can be used only once. Renewable ones such as fish, forests and fresh water last only if no more is taken than grows again. Production also causes external costs. Firms and consumers do not pay for the carbon dioxide that they put into the air, so a free market produces too much of it. The climate becomes warmer, and floods, droughts and lost harvests reduce output later. Those who will suffer most cannot vote or buy today, so neither the market nor the government hears them. ${each.loss}.`,
+          `The second claim rests on the limits of nature. Non-renewable resources such as oil and ores can be used only once. Renewable ones such as fish, forests and fresh water last only if no more is taken than grows again. Production also causes external costs. Firms and consumers do not pay for the carbon dioxide that they put into the air, so a free market produces too much of it. The climate becomes warmer, and floods, droughts and lost harvests reduce output later. Those who will suffer most cannot vote or buy today, so the market ignores them and the government may do so as well. ${each.loss}.`,
           `However, it does not follow that all growth is a burden on the future. People leave behind not only what they have not used up, but also machines, roads, skills and knowledge. If the income from a resource is invested, one asset takes the place of another, and productive capacity need not fall. ${each.gain}. Growth can also change its form. As countries become richer, services often take a larger share of output and need fewer materials for each dollar of income, and people are more willing to pay for cleaner technology. It is then the type of growth that matters, more than its rate. Yet there are limits to this: a stable climate or a species, once lost, cannot be replaced by roads.`,
           'Policy can shift the balance. A carbon tax makes the polluter pay, so that cleaner methods become worth while, and it raises revenue, but it is often regressive and firms may move abroad. Tradable permits limit the total of emissions, though the limit may be too loose. Rules on forests or fishing act quickly where they can be enforced. As the climate is shared by all countries, each of them is tempted to wait for the others, and international agreements have few penalties. Such measures may slow growth for some years. They are worth their cost if they prevent a greater loss later.',
           `Whether the present lives at the expense of the future thus depends on three things: what is used up, what is invested in its place, and whether prices include external costs. Figures for GDP alone cannot tell, since they count the sale of a forest as income. ${each.verdict}.`,
@@ -131,7 +131,7 @@ const PROPOSALS = [
     potentialPoint:
       'a tax cut for two years adds little to potential output, but it can prevent the loss of skills and of investment in a long recession',
     after:
-      'When the gap is closed, growth returns to about 3% a year. Until then it is faster, as lost ground is made up',
+      'When the gap is closed, growth returns to about 3% a year. Until then it is faster, as lost ground is made up. When the tax goes up again after two years, AD is held back, so private spending must have recovered by then',
     alternative:
       'An alternative would be to spend the same sum on roads or schools, which raises AD as well, and none of it is saved in the first round, but it takes longer to begin. The government should also decide how the debt is to be repaid',
     verdict:
@@ -151,15 +151,15 @@ const PROPOSALS = [
     wherePoint:
       'no gap means a steep AS, so mostly prices rise; output above potential cannot last, as costs rise and SRAS shifts left',
     doubt:
-      'Firms without confidence may not borrow even at 2%, savers who receive less interest may spend less, and the full effect takes one or two years',
+      'Firms without confidence may not borrow even at 2%, savers who receive less interest may spend less, and the full effect comes only after a long time lag',
     potential:
-      'Cheaper loans may lead firms to buy more machines, and this part does raise potential output. But it is small. Firms invest only if they can find workers who know how to use the machines, and the central bank will have to raise its rate again as soon as inflation leaves its target',
+      'Cheaper loans may lead firms to buy more machines, and this part does raise potential output. But it is small. Firms invest only if they can find workers who know how to use the machines, and the central bank will have to raise its rate again when inflation goes up',
     potentialPoint:
       'cheaper loans may raise investment and so capacity somewhat, but the rate must rise again when inflation does',
     after:
       'When expected inflation has risen, growth is back at 1% a year, with inflation above 2%, and to bring it down again may cost output',
     alternative:
-      'The alternative is supply-side policy: training, research, roads, competition, child care that allows more people to work. It takes years and uses tax revenue, but it shifts LRAS to the right faster every year, which is exactly what Country X lacks',
+      'The alternative is supply-side policy: training, research, roads, competition, child care that allows more people to work. It takes years and uses tax revenue, but it can move LRAS further to the right each year, which is exactly what Country X lacks',
     verdict:
       'For Country X I judge that the view is wrong. Without an output gap the rate of interest has nothing to offer but a short boom. Growth of 3% for good requires that potential output grows by 3%, and for that it matters how much is learned and invested, not how much is spent',
     point:
@@ -187,14 +187,14 @@ const PROPOSALS = [
     alternative:
       'Training would raise potential output as well, but skilled workers can do little while the power fails. Repair of what exists may bring more for each dollar than new projects, which are open to waste and corruption. The foreign debt has to be paid back, so each project should earn more than its interest',
     verdict:
-      'For Country X I judge that the view is largely right, as this policy closes the gap and raises capacity where it is most lacking. It holds for as long as projects are chosen well and maintained. A permanently higher rate, and not merely a higher level, would need further investment by firms',
+      'For Country X I judge that the view is more right than wrong. This policy does not only close the gap but raises capacity where it is most lacking, so growth is faster for a decade and not just for a few years, and the higher level of output lasts if what is built is maintained. “For good” still promises too much: a rate that stays higher depends on further investment by firms',
     point:
-      'a conclusion such as: largely right, since it removes what limits capacity, but a higher level of output is more certain than a higher rate for ever',
+      'a conclusion such as: more right than wrong, since it removes what limits capacity, but a higher level of output is more certain than a higher rate for ever',
   },
 ] as const
 
 question('growth-for-good-or-for-a-time', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(PROPOSALS) }),
   make: ({ each }) => {
     const { checks, drawing } = demandRises('growth/policy-drawn')
