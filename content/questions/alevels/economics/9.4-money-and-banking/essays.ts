@@ -111,7 +111,7 @@ const PURCHASES = [
     capacityPoint:
       'a gap of −6%: AS is rather flat, so what rise in AD there is becomes output; but it is small',
     money:
-      'In Country X *M* rises and *V* falls, since the new money lies idle. Neither *P* nor *T* has to change much. If confidence comes back one day and *V* recovers, the bank can sell the bonds again before prices rise',
+      'In Country X *M* rises and *V* falls, since the new money lies idle. Neither *P* nor *T* has to change much. If confidence comes back one day and *V* recovers, the central bank has to sell bonds again in time, or prices will follow',
     other:
       'Fiscal policy seems the stronger one here, as government spending does not depend on the wish of anyone to borrow. The purchases can help it, since they keep the interest on the debt low',
     verdict:
@@ -157,7 +157,7 @@ const PURCHASES = [
 ] as const
 
 question('bond-purchases-output-or-prices', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(PURCHASES) }),
   make: ({ each }) => {
     const { checks, drawing } = demandRises('money/bond-purchases-drawn')
