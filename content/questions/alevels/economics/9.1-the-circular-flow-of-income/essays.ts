@@ -172,7 +172,7 @@ const INJECTIONS = [
     acceleratorPoint:
       'full factories make the accelerator strong, but it depends on the change: exports rise by less each year, so induced investment tends to fall',
     lasting:
-      'In Country X exports that stay at their new level keep income above what it was, and the machines bought in the last two years raise capacity, which helps against inflation. But induced investment is an injection too, and as it falls, the multiplier works downwards on this part of income',
+      'In Country X exports that stay at their new level keep income above what it was, and the machines bought in the last two years raise capacity, which helps against inflation. But induced investment is an injection too, and its fall takes back more than it is worth itself',
     verdict:
       'For Country X I judge that the rise is neither certain to be large nor to last. The accelerator, which helped while exports grew fast, now pulls the other way, and full capacity turns a part of the rise into inflation. What may last is the part that rests on exports themselves, if they stay high',
     point:

@@ -30,10 +30,11 @@ const GROWING = [
     loss: 'In Country X trees are cut much faster than they grow again. Bare slopes hold less water, so that floods and droughts reduce harvests, the soil is washed away, and less carbon dioxide is taken out of the air',
     lossPoint:
       'trees are cut faster than they grow again; floods, droughts and lost soil reduce later output',
-    gain: 'In Country X, however, there is no sign that the money from timber and beef is used in such a way, as most of it goes to private owners',
-    gainPoint: 'nothing shows that the gain is invested for later generations; it goes to private owners',
+    gain: 'In Country X nothing shows that the money from timber and beef is used in such a way, and most of it probably goes to the owners of the land',
+    gainPoint:
+      'nothing shows that the gain is invested for later generations; most of it probably goes to the owners',
     verdict:
-      'For Country X I judge that the view is right about the future and too kind about the present. Later generations lose soil and forest and receive little in return, and a part of the people lose even now. The forest could yield timber for ever if no more were cut than grows again. This would mean slower growth for some years but more output in the long run',
+      'For Country X I judge that the view is right about the future and too kind about the present. Later generations lose soil and forest and receive little in return, and a part of the people lose even now. The forest could yield timber for ever if no more were cut than grows again. This would mean slower growth for some years, but output that can last',
     point:
       'a conclusion such as: the future does pay, and many people of today do not even gain; to cut no more than grows again would serve both',
   },
