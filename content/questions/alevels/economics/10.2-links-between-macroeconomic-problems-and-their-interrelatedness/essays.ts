@@ -111,3 +111,110 @@ question('phillips-curve-as-a-choice', {
     }
   },
 })
+
+const LOW_UNEMPLOYMENT = [
+  {
+    stem: 'After large cuts in taxes, the rate of unemployment in Country X has fallen from 5%, which was thought to be its natural rate, to 3%. Inflation has risen from 2% to 4%, and surveys show that people now expect 4%. Wages rise by 6% a year and productivity by 1%. The central bank has a target of 2%.',
+    cause:
+      'In Country X a rise in AD brought unemployment down, so it has moved from A to B. That people now expect 4% means that the curve is already moving to SRPC₂. Wages rise by 6% and productivity by 1%, so the cost of labour for each unit of output rises by about 5%, which is more than prices do. Inflation is likely to go up further',
+    causePoint:
+      'higher AD moved the economy from A to B; expectations have risen to 4%, and labour costs per unit rise by about 5%, so SRPC shifts',
+    uncertain:
+      'In Country X such doubts count for little, since rising inflation, rising expectations and fast-growing wages all say that unemployment is below its natural rate',
+    uncertainPoint: 'inflation, expectations and wages all say that 3% is below the natural rate',
+    verdict:
+      'For Country X I judge that the central bank has to give up unemployment of 3%. It could not be kept in any case without inflation that rises again and again. A higher rate of interest soon is better than a higher one later, as people expect no more than 4% so far. Training may allow lower unemployment one day, but it comes too late for this boom',
+    point:
+      'a conclusion such as: yes, and soon, since 3% cannot be kept without inflation that rises again and again',
+  },
+  {
+    stem: 'In Country X child care has become free, and job centres and training have been improved. Within six years the rate of unemployment has fallen from 9%, then thought to be its natural rate, to 5%. Inflation is 2%, as it has been all the time, and people expect 2%. Wages rise by 3% a year and productivity by 1%. The central bank has a target of 2%.',
+    cause:
+      'In Country X the cause is a different one. Parents are able to work, vacancies are filled sooner and more workers have the skills that are asked for, so the natural rate itself has fallen and LRPC has moved to the left. Wages rise by 3% and productivity by 1%, so the cost of labour for each unit of output rises by about 2%, just as prices do. There is no sign of a move from A to B',
+    causePoint:
+      'supply-side measures lowered the natural rate, so LRPC moved left; labour costs per unit rise by about 2%, in line with prices',
+    uncertain:
+      'In Country X six years of steady inflation speak against the old estimate of 9%. A central bank that went on believing in it would put people out of work for nothing',
+    uncertainPoint: 'six years of steady inflation speak against the old estimate of 9%',
+    verdict:
+      'For Country X I judge that nothing has to be given up. The low rate of unemployment comes from a labour market that works better, and it goes together with inflation on target. The central bank should let AD grow in step with capacity. It would have to choose only if it tried to push unemployment below the new natural rate',
+    point:
+      'a conclusion such as: no, since the natural rate has fallen; a choice would arise only below the new natural rate',
+  },
+  {
+    stem: 'As sales recovered after a recession, the rate of unemployment in Country X fell from 7% to 4%. Economists put its natural rate at 5%, but three years ago they put it at 6%. Inflation has been close to the target of 2% for ten years, and people expect 2%. Wages rise by 3.5% a year, after 3% last year, and productivity by 1%.',
+    cause:
+      'In Country X higher AD brought unemployment down, so a movement along SRPC₁ towards B is possible. But the signs are mixed. Wages rise by 3.5% and productivity by 1%, so the cost of labour for each unit of output rises by about 2.5%. This is a little more than inflation and more than last year, but no more than a first warning',
+    causePoint:
+      'higher AD points to a move towards B, but labour costs per unit rise by only about 2.5%, a first warning',
+    uncertain:
+      'In Country X the estimate has already been lowered from 6% to 5%, and inflation has not risen at 4%. Ten years on target have also made expectations firm, so that SRPC will not shift after one bad month. The bank has time to wait for better information',
+    uncertainPoint:
+      'the estimate has been lowered once already, and ten years on target have made expectations firm',
+    verdict:
+      'For Country X I judge that the central bank does not have to give up low unemployment yet. The likely cost of waiting is small as long as people expect 2%. It should raise its rate in small steps if wages go on speeding up or if expected inflation moves, and say so beforehand, since a promise that is believed does a part of the work',
+    point:
+      'a conclusion such as: not yet, since expectations are firm and the natural rate is uncertain; small steps if wages or expectations go on rising',
+  },
+] as const
+
+question('low-unemployment-given-up-for-low-inflation', {
+  facts: { difficulty: 4, checked: '2026-11-29' },
+  values: random => ({ each: random.pick(LOW_UNEMPLOYMENT) }),
+  make: ({ each }) => {
+    const { checks, drawing } = phillipsDiagram('the natural rate')
+    return {
+      stem: each.stem,
+      parts: [
+        evaluatePart({
+          prompt:
+            'With the help of a diagram of short-run and long-run Phillips curves that shows the effects of a rise in aggregate demand, discuss whether the central bank of Country X has to give up some of this low unemployment in order to have low inflation.',
+          command: 'Discuss',
+          ...drawing,
+          sides: [
+            [
+              'low unemployment has to be given up',
+              [
+                'short-run Phillips curve: when AD rises, unemployment falls and inflation rises, for a given expected inflation',
+                required(
+                  drawn(
+                    'a labelled diagram: LRPC, SRPC₁ with a movement along it from A up to B, and SRPC₂ to its right with C, at the natural rate again',
+                    ...checks,
+                  ),
+                ),
+                'below the natural rate inflation exceeds what people expect, expectations rise, SRPC shifts and inflation rises again and again',
+                'delay is costly: to lower expected inflation, unemployment has to lie **above** its natural rate for a time',
+              ],
+            ],
+            [
+              'it need not be given up',
+              [
+                'unemployment may fall because the natural rate falls: LRPC moves left, without more inflation',
+                'firm expectations (a trusted target) keep SRPC where it is; it may also be rather flat',
+                'the natural rate is only an estimate; a rate of interest raised by mistake costs output and jobs, and by hysteresis for long',
+                'in the long run there is no choice to make: demand decides inflation, the labour market decides unemployment',
+              ],
+            ],
+            ['Country X', [`cause of the fall: ${each.causePoint}`, `certainty: ${each.uncertainPoint}`]],
+          ],
+          judgement: [
+            'asks why unemployment fell: more demand, or a lower natural rate',
+            'uses wages, productivity and expected inflation to judge whether unemployment is below its natural rate',
+            'compares the cost of acting too early with the cost of acting too late',
+            each.point,
+          ],
+          solution:
+            'Explain the diagram as a story that starts with a rise in AD: A to B, then B to C. Then ask whether this is the story of Country X, because unemployment can also fall when the natural rate does. Wages less productivity, compared with inflation, is the best clue. Judge by what it would cost to be wrong in either direction.',
+          modelAnswer: [
+            'The short-run Phillips curve (SRPC) shows an inverse relationship between the rates of unemployment and inflation for a given expected rate of inflation. The long-run curve (LRPC) is vertical at the natural rate of unemployment, at which the labour market is in equilibrium and inflation is what people expect. A central bank acts on aggregate demand (AD) with its rate of interest. By one and the same decision it therefore affects unemployment and inflation, and it may have to ask how much of the one to give up for the other.',
+            'The diagram shows a case in which low unemployment cannot be kept. The economy starts at A, on LRPC and SRPC₁. AD rises, firms need more workers, and money wages and prices rise faster than people expected. As prices have risen by more than was foreseen when wages were agreed, labour is cheap in real terms and firms employ more. The economy moves along SRPC₁ to B, with less unemployment and more inflation. But workers notice that their wages buy less than they thought. They expect the higher inflation to go on and ask for higher money wages, so the curve shifts to SRPC₂. If inflation is to rise no further, unemployment has to return to its natural rate, at C. To hold it lower, AD would have to grow faster each year than people expect, and inflation would rise again and again. The choice along SRPC₁ is one for a short time.',
+            'This is also an argument for acting early. Once people expect high inflation, it can be reduced only if inflation lies below what they expect, and in this model that means unemployment above its natural rate, to the right of LRPC on SRPC₂, until expectations have come down. The longer the bank waits, the more unemployment it may need later. In such a case one does not really choose between low unemployment and low inflation, but between a little less employment now and a greater loss afterwards.',
+            `The argument assumes, however, that unemployment fell because AD rose. It can also fall because the natural rate does, for instance through training or better information on vacancies. LRPC then moves to the left, and unemployment can be lower at the same rate of inflation. The figures for wages help to tell the two apart: if wages rise faster than productivity and prices together, firms' costs push inflation up. ${each.cause}.`,
+            `A second objection is that the natural rate cannot be observed. It is estimated from past inflation, and estimates are often revised. If the bank raises its rate of interest without need, firms invest less and people lose their jobs. If this lasts, the unemployed lose skills and the natural rate itself may rise, which is called hysteresis. If on the other hand the bank waits for too long, expected inflation goes up. How dangerous this is depends on trust. Where a target is believed, people regard a rise in inflation as temporary and SRPC stays where it is. ${each.uncertain}.`,
+            `The question is thus decided by the cause of the fall in unemployment and by expectations. A boom in demand that pushes unemployment below its natural rate has to end, while a better labour market gives lower unemployment for good. In between, the bank must compare two possible mistakes. ${each.verdict}. In the long run policy makers have no such choice at all: demand determines inflation, while the working of the labour market determines unemployment.`,
+          ].join('\n\n'),
+        }),
+      ],
+    }
+  },
+})
