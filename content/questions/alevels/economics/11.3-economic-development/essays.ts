@@ -18,13 +18,13 @@ const PAIRS = [
       ['Share of people in multidimensional poverty', '14%', '2%'],
     ],
     say: `Here ${money(36000)} at purchasing power parity is twice as much as ${money(18000)}, so by this measure Country X would be far ahead.`,
-    average: `Here the average is a poor guide to the ordinary citizen of Country X. GDP counts the profit of foreign companies, which GNI leaves out: without this third, ${money(36000)} becomes ${money(24000)}, if little income flows in from abroad. Its Gini coefficient of 0.55 says that what remains is shared far less equally than in Country Y with 0.31, so the Lorenz curve of Country X lies further from the line of equality. Many people there may have less to spend than people in Country Y.`,
+    average: `Here the average is a poor guide to the ordinary citizen of Country X. GDP counts the profit of foreign companies, which GNI leaves out: without this third, ${money(36000)} becomes ${money(24000)}, if little income flows in from abroad. Its Gini coefficient of 0.55 says that what remains is shared far less equally than in Country Y with 0.31, so the Lorenz curve of Country X lies, on the whole, further from the line of equality. Many people there may have less to spend than people in Country Y.`,
     other:
-      'In this case they all point the other way. People in Country Y live ten years longer and have been to school for five years more. Only 2% of them are poor in several dimensions, against 14%. An HDI would very probably put Country Y first, because its lead in health and education outweighs a lower income per head.',
+      'In this case such indicators all point the other way. People in Country Y live ten years longer and have been to school for five years more. Only 2% of them are poor in several dimensions, against 14%. An HDI would very probably put Country Y first, because its lead in health and education outweighs a lower income per head.',
     kuznets:
       'Country X might be near the top of this curve. But oil wealth in few hands is not the same as industry that draws workers from farms, so there is no reason to expect that its inequality will fall by itself.',
     verdict:
-      'For these two countries I judge that GDP per head shows the wrong order. By every other row of the table Country Y is more developed, and even the lead in income is partly one of foreign companies. What the figure shows correctly is that Country X could afford far more health and education than it has.',
+      'For these two countries I judge that GDP per head shows the wrong order. By health, schooling, distribution and poverty Country Y is more developed, and even the lead in income is partly one of foreign companies. What the figure shows correctly is that Country X could afford far more health and education than it has.',
     facts:
       'GDP per head puts X first, GNI less clearly, and health, schooling, the Gini and poverty all put Y first',
     point:
@@ -44,7 +44,7 @@ const PAIRS = [
     average:
       'Here the two Gini coefficients, 0.40 and 0.42, are almost the same, so the distribution does not change the order. Yet the gap is likely to be exaggerated. Families in Country Y eat much of what they grow, and little of this enters the statistics, or only as a rough estimate.',
     other:
-      'In this case they confirm the order. People in Country X live twelve years longer and have been to school for five years more, and 8% of them are poor in several dimensions, against 52% in Country Y. The HDI and the MPI would agree with GDP per head. They tell more, all the same: that half of the people in Country Y lack several such things as schooling, clean water or electricity, no figure of output can say.',
+      'In this case such indicators confirm the order. People in Country X live twelve years longer and have been to school for five years more, and 8% of them are poor in several dimensions, against 52% in Country Y. The HDI and the MPI would agree with GDP per head. They tell more, all the same: that half of the people in Country Y lack several such things as schooling, clean water or electricity, no figure of output can say.',
     kuznets:
       'Country Y, where most people farm, should be at the beginning of this curve and Country X further along it. Their Gini coefficients hardly differ, which is a warning not to rely on it.',
     verdict:
@@ -66,9 +66,9 @@ const PAIRS = [
     ],
     say: 'Here the choice decides the result. Country X is ahead by half at market exchange rates, but slightly behind at purchasing power parity, because its prices are higher.',
     average:
-      'Here the averages at purchasing power parity are nearly equal, but the distributions are not. With a Gini coefficient of 0.47 against 0.29, the Lorenz curve of Country Y lies further from the line of equality. The poorest people in Country Y are therefore likely to have less than the poorest in Country X, even though the average is a little higher.',
+      'Here the averages at purchasing power parity are nearly equal, but the distributions are not. With a Gini coefficient of 0.47 against 0.29, the Lorenz curve of Country Y lies, on the whole, further from the line of equality. The poorest people in Country Y are therefore likely to have less than the poorest in Country X, even though the average is a little higher.',
     other:
-      'In this case they differ by little. Life expectancy is the same, and schooling is longer by one year in Country X. The HDI would put the two close together. The MPI tells more, because it counts people instead of taking averages: 5% are poor in several dimensions in Country Y and 1% in Country X.',
+      'In this case the two countries differ by little. Life expectancy is the same, and schooling is longer by one year in Country X. The HDI would put the two close together. The MPI tells more, because it counts people instead of taking averages: 5% are poor in several dimensions in Country Y and 1% in Country X.',
     kuznets:
       'Country X and Country Y have similar incomes, so they should have similar inequality. They do not, and free schools and clinics in Country X suggest that policy is a part of the reason.',
     verdict:
@@ -127,7 +127,7 @@ question('gdp-per-head-and-development', {
           'There is a good deal to be said for GDP per head. Output is what a country can consume, invest or spend on public services. Without it there can be neither clinics nor teachers, and across countries a higher GDP per head usually goes together with longer lives and more schooling. The figure is published for nearly all countries, year after year, by rules that are much the same everywhere. And it is a single number which does not depend on anyone’s opinion of how much a year of life is worth.',
           `Its weaknesses follow from what it is: an average of output. It does not show who receives the income. The Lorenz curve and the Gini coefficient do, from 0 for complete equality to 1 for complete inequality. It counts what is produced inside the borders, even if the profit belongs to foreigners. It leaves out housework, and most of the informal economy. ${each.average}`,
           `Nor does it show what income is used for, or at what cost it is produced. Weapons and vaccines count alike. Long working hours raise it, and pollution is not subtracted; the Measure of Economic Welfare tries to correct this. The Human Development Index (HDI) adds life expectancy and years of schooling to GNI per head, and the Multidimensional Poverty Index (MPI) counts people who lack several necessities at once. ${each.other}`,
-          'These alternatives are not perfect. The HDI gives equal weights to its three parts, which is a value judgement, and ignores inequality, the environment and political freedom. Years at school do not show what has been learnt. The MPI needs surveys that are made only every few years. A price has to be invented for leisure or clean air before welfare can be measured in dollars. Also, one year is only a picture of the moment: a country may be behind today and catching up.',
+          'These alternatives are not perfect. The HDI gives equal weights to its three parts, which is a value judgement, and ignores inequality, the environment and political freedom. Years at school do not show what has been learnt. The MPI needs surveys that are made only every few years. A price has to be invented for leisure or clean air before welfare can be measured in dollars.',
           `It has been argued that growth takes care of distribution by itself in the end. The Kuznets curve suggests that inequality rises when a country begins to industrialise and falls when incomes are higher. If this were so, GDP per head would tell us something about equality as well. The evidence is mixed. ${each.kuznets}`,
           `So GDP per head is necessary and not sufficient. It can be enough where the gap is wide and other indicators agree, and it misleads where income leaves the country, is shared unequally or is not turned into health and schooling. ${each.verdict}`,
         ].join('\n\n'),

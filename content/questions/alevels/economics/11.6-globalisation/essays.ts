@@ -13,10 +13,10 @@ const UNIONS = [
     after: `After joining, the partner sells at ${money(20)} without a tariff, and home production gives way to imports. On each pair that used to be made at home the country saves ${money(8)} of resources, and at the lower price more pairs are bought. No tariff revenue is lost, since nothing was imported before. Nor is there any diversion, because the partner is the cheapest supplier of all. This is pure trade creation.`,
     later:
       'In Country X the factories would probably close, and former shoemakers may be without work for a long time if they lack other skills. Only if they find other work are the resources really saved. On the other side, firms that are good at something else can sell without a tariff in a large market.',
-    verdict: `For Country X I judge that the view is right, at least for shoes and in the long run. A saving of ${money(8)} out of ${money(28)} a pair is large, the partner is the cheapest producer, and the bloc is large as well. The gain can be reached more surely if some of it is spent on retraining the shoemakers.`,
+    verdict: `For Country X I judge that a gain is very likely in the long run, at least in shoes. A saving of ${money(8)} out of ${money(28)} a pair is large, the partner is the cheapest producer, and the bloc is large as well. It becomes nearly certain if a part of it is spent on retraining the shoemakers.`,
     facts: `the partner, at ${money(20)}, is the cheapest of all and replaces home production at ${money(28)}: trade creation`,
     point:
-      'a conclusion such as: the view is right here, since there is pure trade creation, provided that the shoemakers find other work',
+      'a conclusion such as: a gain is very likely here, since there is pure trade creation, provided that the shoemakers find other work',
   },
   {
     stem: `Country X has a low income and makes no tractors. It imports them from a non-member at ${money(1000)} each and charges a tariff of 20%; tariffs bring in a quarter of all tax revenue. It may join a customs union in which one partner sells such tractors at ${money(1150)}. The union has the same tariff on non-members.`,
@@ -34,7 +34,7 @@ const UNIONS = [
     before: `At present the bicycle of the non-member costs buyers ${money(104)}. That of the neighbour would cost a little over ${money(106)}.`,
     after: `After joining, the neighbour’s bicycle costs ${money(102)}, and buyers change to it. Trade is diverted: buyers save ${money(2)} on each bicycle that was imported before, the government loses ${money(4)}, and the country loses ${money(2)}. But this is a small sum. With a tariff of 4% there was little to create or to divert.`,
     later:
-      'In Country X these effects may well be larger than the first ones. A factory that sells in five countries can use machines which would stand idle half of the time in one. Better roads lower the cost of all trade, inside the union and beyond it. But the neighbours produce many of the same goods, and the new factories may all settle in one of them.',
+      'In Country X the later effects, good and bad, may well be larger than the first ones. A factory that sells in five countries can use machines which would stand idle half of the time in one. Better roads lower the cost of all trade, inside the union and beyond it. But the neighbours produce many of the same goods, and the new factories may all settle in one of them.',
     verdict:
       'For Country X I judge that the view may be right, but for another reason than the one it gives. Free trade with the neighbours changes little by itself, and in bicycles it even costs something. It is the roads, the quicker borders and the larger market that promise a gain. If these remain promises, it is hardly worth joining.',
     facts: 'tariffs of 4% and similar costs: little is created or diverted; roads, borders and scale decide',
@@ -95,8 +95,8 @@ question('joining-a-customs-union', {
           `The figures for Country X show which of the two happens. ${each.before} ${each.after}`,
           'Such a calculation takes costs as given, while joining may change them. In a larger market firms can grow and obtain economies of scale. They meet more competition, which is a reason to lower costs and to improve quality. Firms from outside may invest in the union to get behind its tariff, and they bring technology and training. As a group the members have more weight when they bargain with others. These dynamic effects come year after year, whereas the first gain or loss comes from a single change of suppliers.',
           `They can also be harmful. Industries which cannot compete close, and their workers become structurally unemployed. Firms tend to settle where markets, roads and suppliers are best, so that the richest member may gain at the expense of the others. A member cannot choose its own tariffs any more or make trade agreements by itself, and countries whose exports are shut out may retaliate. ${each.later}`,
-          'One should also ask what the alternative is. If Country X lowered its tariffs for all countries, buyers could turn to the cheapest supplier in the world, and there would be creation without diversion. What a union offers in addition is access to the markets of the partners, and they do not give it for nothing. One good is no more than an example, moreover: trade in some goods will be created and in others diverted, and a judgement needs the sum.',
-          `The view is thus too strong in both its parts. A gain is not certain, and free trade with the partners is not by itself the reason for one. It depends on whether the partners are among the cheapest producers, on how high the tariffs are, and on the dynamic effects. ${each.verdict}`,
+          'One should also ask what the alternative is. If Country X removed its tariffs for all countries, buyers could turn to the cheapest supplier in the world, and there would be creation without diversion. What a union offers in addition is access to the markets of the partners, and they do not give it for nothing. One good is no more than an example, moreover: trade in some goods will be created and in others diverted, and a judgement needs the sum.',
+          `As a general rule the view is too strong in both its parts. A gain is not certain, and free trade with the partners is not by itself the reason for one. It depends on whether the partners are among the cheapest producers, on how high the tariffs are, and on the dynamic effects. ${each.verdict}`,
         ].join('\n\n'),
       }),
     ],
