@@ -108,7 +108,7 @@ const TAX_CUTS = [
     doubt:
       'Those who have moved away have found homes and schools there, and 50% is still more than the 40% which they pay now. They may come back slowly or not at all.',
     verdict:
-      'For Country X I judge that both are possible, which is rare. At 75%, with so much hidden and so many gone, the rate is probably beyond the peak. Growth should rise somewhat. Whether 50% brings in as much as 75% is uncertain, and better control of tax evasion at the same time would make it likelier.',
+      'For Country X I judge that growth is likely to rise somewhat and that revenue may rise as well, which is rare. At 75%, with so much hidden and so many gone, the rate is probably beyond the peak. But so large a cut may go past the peak to the other side, so the gain in revenue is less certain. Better control of tax evasion at the same time would make it likelier.',
     facts: 'a marginal rate of 75%: the share kept doubles, from 25% to 50%',
     needed: 'the base has to rise by half; to declare all that is hidden would just be enough',
     point:
@@ -131,16 +131,16 @@ const TAX_CUTS = [
       'a conclusion such as: neither in the long run, since 25% is probably to the left of the peak and there is no spare capacity',
   },
   {
-    stem: 'Country X is a small, open economy with unemployment of 9%. Its government plans to cut the tax on the profit of companies from 30% to 15%. Neighbouring countries, which belong to the same trading bloc, charge 20%.',
+    stem: 'Country X is a small, open economy with unemployment of 9%. Its government plans to cut the tax on the profit of companies from 30% to 15%. The neighbouring countries, which are in the same trading bloc as Country X, charge 20%.',
     incentive:
       'In Country X the tax concerns investment more than work. A company that keeps 85% of its profit, where its neighbours leave it 80%, has a reason to build its next factory here and to sell to the whole bloc from it. Such foreign direct investment raises AD while there are idle workers, and LRAS when the factory is running.',
     arithmetic:
       'In Country X the rate would be halved, so the base has to double. In a large economy this would be out of reach. In a small one, a few multinational companies could bring it about, all the more since they can choose to book profit here that was earned elsewhere.',
-    slip: 'Companies need not invest what they save in tax: they can pay it out to their owners, many of whom live abroad.',
+    slip: 'Companies need not invest what they save in tax: they can pay it out to their owners, and those of foreign companies live abroad.',
     doubt:
-      'The neighbours may answer with a rate of 15% or less. Then nobody has an advantage any more, and all of them collect less. Profit that is only booked in Country X adds little to employment there.',
+      'The neighbours may cut their own rates to 15%. Then nobody has an advantage any more, and all of them collect less. Profit that is only booked in Country X adds little to employment there.',
     verdict:
-      'For Country X I judge that growth is likely to rise, since capital is mobile and workers are idle. Revenue is likely to fall at first, as the old firms pay half as much from the first day, and to recover only if the neighbours do not follow. So the two halves of the claim deserve different answers.',
+      'For Country X I judge that growth is likely to rise, since capital is mobile and workers are idle. Revenue is likely to fall at first, as the firms that are there already pay half as much from the first day, and to recover only if the neighbours do not follow. So the two halves of the claim deserve different answers.',
     facts: 'mobile capital: companies keep 85% of their profit, against 80% in the neighbouring countries',
     needed: 'the base has to double, which a small country may reach through foreign companies',
     point:
@@ -149,7 +149,7 @@ const TAX_CUTS = [
 ] as const
 
 question('tax-cuts-growth-and-revenue', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(TAX_CUTS) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -162,7 +162,7 @@ question('tax-cuts-growth-and-revenue', {
           [
             'both may rise',
             [
-              'the Laffer curve: revenue is nothing at 0% and at 100% and has a maximum between; above it a cut raises revenue, since the growth of the base outweighs the lower rate',
+              'the Laffer curve: revenue is nothing at 0% and at 100% and has a maximum between; at rates beyond it a cut raises revenue, since the growth of the base outweighs the lower rate',
               'supply side: a lower marginal rate strengthens the incentive to work, save and invest; LRAS shifts to the right',
               'demand side: higher disposable income or profit raises consumption and investment, with a multiplier; the higher income is taxed',
               `Country X: ${each.facts}`,
