@@ -164,16 +164,16 @@ const FALLS = [
       'In Country X two forces meet. Imports become dearer, but AD falls at the same time, since income from copper is lost and miners have no work. Firms outside mining find it hard to raise prices, and workers to raise wages. So prices rise once, and there is little to drive them up further.',
     bank: 'In Country X a higher rate of interest would support the currency, but it would make the loss of jobs worse, and it cannot bring back the price of copper.',
     verdict:
-      'For Country X I judge that the view is half right. The internal value does fall, though only once. The current account is worse than before, but the cause is the price of copper. Without the depreciation it would be worse still, as imports would be cheaper and other exports dearer. Its lasting help is to new exports, and this takes years.',
+      'For Country X I judge that the view is mostly wrong, though the new deficit seems to support it. The internal value does fall, but only once and by less than the external value. The current account is worse than before, but the cause is the price of copper. Without the depreciation it would probably be worse still, as imports would be cheaper and other exports dearer. Its lasting help is to new exports, and this takes years.',
     facts:
       'dearer imports, but lower AD because of copper: prices rise once; copper is the cause of the deficit',
     point:
-      'a conclusion such as: half right, since the internal value falls once, but the deficit comes from copper and would be larger without the depreciation',
+      'a conclusion such as: mostly wrong, since the internal value falls once, and the deficit comes from copper and would be larger without the depreciation',
   },
 ] as const
 
 question('external-and-internal-value-of-money', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(FALLS) }),
   make: ({ each }) => {
     const { checks, drawing } = shiftDiagram({
@@ -232,7 +232,7 @@ question('external-and-internal-value-of-money', {
             `The external value of money is the exchange rate, the price of the currency in other currencies. The internal value is what a unit of money buys at home. ${each.market}`,
             `The lower external value acts on prices at home in two ways. If the currency is worth 20% less, a unit of foreign currency costs 25% more, because 1 ÷ 0.8 = 1.25. Imported goods for households become dearer at once. Fuel and materials from abroad raise the costs of home firms, so SRAS shifts to the left. This is cost-push inflation. In addition, exports are cheaper abroad and imports dearer at home, so net exports tend to rise and AD shifts to the right. Near full capacity this is demand-pull inflation. In Country X ${each.share} of what households buy is imported. If importers pass on the whole rise in cost, the price level goes up by about ${each.points}% through this channel alone. That is a fall in the internal value.`,
             `For the current account it matters which of the two values falls by more. This is what the real exchange rate shows: the nominal rate multiplied by the home price level and divided by the foreign one. Suppose that foreign prices do not change. After the first rise in prices the real rate has gone ${each.real}. Goods of Country X are still cheaper in comparison with foreign goods than they were. There may be further rounds, though. Workers ask for higher wages, firms raise prices again, and faster inflation may make the currency depreciate further. ${each.rounds}`,
-            'There are reasons why the link is rarely complete. Importers may accept a lower profit margin for a time rather than lose customers. Buyers can turn to home goods whose prices have risen less. As long as the real rate stays lower, more exports are sold and fewer imports are bought. The value of the trade balance then improves, provided that demand is elastic enough, that home firms can supply more, and that there is time: in the first months quantities hardly change while imports cost more. It should also be said that a fall in real incomes, painful as it is, itself lowers spending on imports.',
+            'There are reasons why the link is rarely complete. Importers may accept a lower profit margin for a time rather than lose customers. Buyers can turn to home goods whose prices have risen less. As long as the real rate stays lower, more exports are sold and fewer imports are bought. The value of the trade balance then improves, provided that demand is elastic enough (the Marshall–Lerner condition), that home firms can supply more, and that there is time: in the first months quantities hardly change while imports cost more, as the J curve shows. It should also be said that a fall in real incomes, painful as it is, itself lowers spending on imports.',
             `The central bank can break the chain. A higher rate of interest reduces AD and attracts money from abroad, so the currency recovers and import prices fall. But it means less growth, and a stronger currency takes away some of the competitiveness. Here low inflation and a better current account are in conflict, at least as far as the exchange rate is concerned. ${each.bank}`,
             `So a lower external value makes a lower internal value likely. It is not certain to go so far that the current account gains nothing. The outcome depends on the share of imports, on spare capacity, on the way in which wages are set, and on why the currency fell in the first place. ${each.verdict}`,
           ].join('\n\n'),
