@@ -40,7 +40,7 @@ const DEFICITS = [
       'a conclusion such as: switching is more suitable, since the currency is overvalued and there is much spare capacity',
   },
   {
-    stem: 'Country X is a member of a monetary union with its main trading partners, and tariffs between members are forbidden. For ten years its wages have risen faster than its productivity. The rate of unemployment is 9%, the budget of the government is nearly in balance, and of each extra dollar of income 40 cents are spent on imports.',
+    stem: 'Country X is a member of a monetary union with its main trading partners, and tariffs between members are forbidden. For ten years its wages, unlike those of its partners, have risen faster than productivity. The rate of unemployment is 9%, the budget of the government is nearly in balance, and of each extra dollar of income 40 cents are spent on imports.',
     sum: '2 ÷ 0.4 = 5',
     lower:
       'In Country X this is possible, because the rules of a union leave taxes and spending to the government, although the rate of interest is set for the union as a whole. But with unemployment of 9% and a budget near balance there is no excess demand to be removed. Lower spending would reduce imports by making people poorer. Only slowly would unemployment hold down wages and so restore competitiveness.',
@@ -57,7 +57,7 @@ const DEFICITS = [
 ] as const
 
 question('expenditure-reducing-or-expenditure-switching', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(DEFICITS) }),
   make: ({ each }) => {
     const diagram = shiftDiagram({
@@ -93,7 +93,7 @@ question('expenditure-reducing-or-expenditure-switching', {
                 'meaning: contractionary fiscal or monetary policy, which lowers total spending and with it spending on imports',
                 required(
                   drawn(
-                    'a labelled diagram: AD₁ shifts left to AD₂ along AS; P₁ and Y₁, P₂ and Y₂ are read off (output and income fall, and with them imports)',
+                    'a labelled diagram: AD₁ shifts left to AD₂ along AS; P₁ and Y₁, P₂ and Y₂ are read off (income falls, and with it imports; where AS is flat, P₂ stands at P₁)',
                     ...checks,
                   ),
                 ),
@@ -122,7 +122,7 @@ question('expenditure-reducing-or-expenditure-switching', {
           solution:
             'Say what each kind of policy does to AD: one shifts it to the left, the other to the right. Use the marginal propensity to import to show how much income has to be given up. Then look for the cause of the deficit in the stem and ask which tools Country X has at all, before you decide which kind suits it.',
           modelAnswer: [
-            'A deficit on the current account means that more is paid to other countries for goods, services, primary and secondary income than is received from them. It has to be financed by loans, by the sale of assets or from reserves, which cannot go on without end. Expenditure-reducing policy lowers total spending in the economy and so the part of it that falls on imports. Expenditure-switching policy does not aim at how much is spent but at where: it turns buyers at home and abroad from foreign goods to home goods.',
+            'A deficit on the current account means that more is paid to other countries for goods and services, and as primary and secondary income, than is received from them. It has to be financed by loans, by the sale of assets or from reserves, which cannot go on without end. Expenditure-reducing policy lowers total spending in the economy and so the part of it that falls on imports. Expenditure-switching policy does not aim at how much is spent but at where it is spent: it turns buyers at home and abroad from foreign goods to home goods.',
             'Higher taxes, lower government spending or a higher rate of interest reduce AD. In the diagram AD shifts to the left from AD₁ to AD₂. Real output falls from Y₁ to Y₂ and the price level from P₁ to P₂; in a country with some inflation this means that output and prices grow more slowly than they would have done. With lower incomes people buy fewer goods, imports among them. Lower inflation makes home goods more competitive, and firms that sell less at home try harder to export. The direction of the effect is certain, and a beginning can be made soon.',
             `The cost depends on the marginal propensity to import. If imports have to fall by 2% of GDP, and nothing else helped, income would have to be lower by ${each.sum}% of GDP than it would otherwise be. ${each.lower}`,
             'Expenditure-switching policy has the attraction that it points the other way. If exports rise and imports are replaced by home goods, net exports rise, AD shifts to the right, and jobs are created while the deficit falls. A devaluation or depreciation makes exports cheaper abroad and imports dearer at home. It works if the price elasticities of demand for exports and imports together are greater than 1 (the Marshall–Lerner condition), and usually not in the first months. Tariffs and quotas act on imports alone. They raise prices, protect inefficient firms, may lead to retaliation and are limited by the rules of the World Trade Organization. Supply-side policy switches spending by lower costs and better quality; it is slow, but it does not lose its effect through inflation.',
