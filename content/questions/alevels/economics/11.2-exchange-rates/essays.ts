@@ -106,13 +106,13 @@ question('devaluation-and-a-current-account-deficit', {
 
 const FIXED_RATES = [
   {
-    stem: 'Country X is a small island. Its currency is fixed to that of a large neighbour, with which it does two thirds of its trade and from which most of its tourists come. This year fewer tourists have come. The reserves of the central bank would pay for eight months of imports.',
+    stem: 'Country X is a small island. Its currency is fixed to that of a large neighbour, with which it does two thirds of its trade and from which most of its tourists come. This year fewer tourists have come, because the weather was unusually bad. The reserves of the central bank would pay for eight months of imports.',
     move: { curve: 'D', to: 'left' },
     shift: 'demand for the currency falls from D₁ to D₂',
     market:
       'As fewer tourists come, less of the currency is demanded. In the diagram demand shifts to the left from D₁ to D₂. If the currency floated, its price would fall from e₁ to e₂ and the quantity traded from Q₁ to Q₂, until as much was demanded as supplied.',
-    keep: 'Country X gains much from this. With most of its trade and tourism going to one country, a fixed rate removes the risk from most contracts. Hotels can quote next year’s prices, and foreign firms that build them know what their profit will be worth.',
-    free: 'In Country X the floating rate would be of some help: cheaper holidays could bring tourists back. But an island buys most of its goods from abroad, so wages and prices would probably follow the rate quickly, and the real rate would move far less than the nominal one.',
+    keep: 'Country X gains much from this. With most of its trade and tourism going to one country, a fixed rate removes the risk from most contracts. Hotels can quote next year’s prices, and foreign firms can build new ones at less risk.',
+    free: 'In Country X the floating rate would be of some help: cheaper holidays could bring tourists back. But a small island buys many of its goods from abroad, so wages and prices would probably follow the rate quickly, and the real rate would move far less than the nominal one.',
     danger:
       'In Country X, moreover, the market for the currency is so small that a single large sale could move the rate. Reserves for eight months leave time to wait for the tourists.',
     verdict:
@@ -127,7 +127,7 @@ const FIXED_RATES = [
     shift: 'demand for the currency falls from D₁ to D₂',
     market:
       'As oil earns half of what it did, less of the currency is demanded. In the diagram demand shifts to the left from D₁ to D₂. If the currency floated, its price would fall from e₁ to e₂ and the quantity traded from Q₁ to Q₂, until as much was demanded as supplied.',
-    keep: 'Country X gains less from this than others. Oil is priced in dollars in any case, and what makes the revenue of oil companies uncertain is its price and not the exchange rate. The rate held down inflation in the past, but an independent central bank can do this with a target for inflation as well.',
+    keep: 'Country X gains less from this than others. Oil is priced in dollars in any case, and what makes the revenue of oil companies uncertain is its price and not the exchange rate. The fixed rate may have helped to hold down inflation, but an independent central bank can do this with a target for inflation as well.',
     free: 'In Country X this matters a great deal, since the price of oil swings. A lower rate makes goods other than oil cheaper abroad and imports dearer, so that workers can move from oil to farms and factories. Each dollar from oil also becomes more of the home currency, which supports the budget of the government.',
     danger:
       'In Country X this danger is limited. Debts in foreign currency are small, so a depreciation does not ruin banks and firms, and people trust the central bank to bring inflation back after imports have become dearer.',
@@ -157,7 +157,7 @@ const FIXED_RATES = [
 ] as const
 
 question('fixed-or-floating-exchange-rate', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(FIXED_RATES) }),
   make: ({ each }) => {
     const { checks, drawing } = shiftDiagram({
@@ -211,7 +211,7 @@ question('fixed-or-floating-exchange-rate', {
           solution:
             'Use the diagram twice: it shows where a floating rate would go, and how much of the currency the central bank has to buy if it holds e_{1}. Then compare the two systems, each time with a fact about Country X. Do not list advantages in general; ask which of them this country would really have.',
           modelAnswer: [
-            `Under a fixed exchange rate the government or central bank sets the price of the currency and keeps it there. Under a floating rate demand and supply decide. ${each.market} At e₁ there is now an excess supply. To hold a fixed rate at e₁, the central bank has to buy this excess with its reserves of foreign currency, or raise the rate of interest so that savers demand more of the currency.`,
+            `Under a fixed exchange rate the government or central bank sets the price of the currency and keeps it there. Under a floating rate demand and supply decide. ${each.market} At e₁, where the rate is fixed, there is an excess supply. To hold it there, the central bank has to buy this excess with its reserves of foreign currency, or raise the rate of interest so that savers demand more of the currency.`,
             `The first argument for a fixed rate is certainty. Exporters and importers know what they will receive and pay, and foreign investors what their profit will be worth. Trade and foreign direct investment are therefore encouraged. The second is discipline. If prices rise faster than abroad, a fixed rate does not fall to make up for it. Firms lose sales and workers lose jobs, so both have a reason to hold down prices and wages. ${each.keep}`,
             `The main argument for a floating rate is that it absorbs shocks. When demand for exports falls, the currency depreciates. Exports become cheaper abroad and imports dearer at home, so, if demand for both is elastic enough, AD and the current account are supported. With a fixed rate the same change in relative prices would require wages and prices to fall, which is slow and costs jobs. A floating rate also sets monetary policy free: the rate of interest can be chosen for inflation and employment at home, whereas with a fixed rate and free movement of capital it has to defend the currency. Nor are large reserves needed, which have an opportunity cost. ${each.free}`,
             `Each system has its own danger. A floating rate may move further than trade justifies, because speculators buy what is rising and sell what is falling. A sharp fall makes imports dearer and raises the burden of debts in foreign currency. ${each.danger} A fixed rate, on the other hand, may be held at the wrong level for too long. When people begin to doubt it, they can sell the currency almost without risk: either it is devalued and they gain, or it is not and they lose hardly anything. Their sales use up the reserves and bring about the very change that they expected.`,
