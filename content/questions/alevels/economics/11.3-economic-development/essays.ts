@@ -72,7 +72,7 @@ const PAIRS = [
     kuznets:
       'Country X and Country Y have similar incomes, so they should have similar inequality. They do not, and free schools and clinics in Country X suggest that policy is a part of the reason.',
     verdict:
-      'For these two countries I judge that GDP per head does not settle the question, as the order depends on the way of conversion. I would call Country X slightly more developed, since fewer of its people are poor and a similar income reaches more of them. Somebody who looked at averages alone could call them equal.',
+      'For these two countries I judge that GDP per head does not settle the question, as the order depends on the way of conversion. I would call Country X slightly more developed, since fewer of its people are poor and a similar income is shared more equally. Somebody who looked at averages alone could call them equal.',
     facts:
       'the order of GDP per head depends on the conversion; health is equal, distribution and poverty are better in X',
     point:
@@ -81,7 +81,7 @@ const PAIRS = [
 ] as const
 
 question('gdp-per-head-and-development', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(PAIRS) }),
   make: ({ each }) => ({
     stem: `${each.stem} The table shows figures of one year for both.`,
@@ -129,7 +129,7 @@ question('gdp-per-head-and-development', {
           `Nor does it show what income is used for, or at what cost it is produced. Weapons and vaccines count alike. Long working hours raise it, and pollution is not subtracted; the Measure of Economic Welfare tries to correct this. The Human Development Index (HDI) adds life expectancy and years of schooling to GNI per head, and the Multidimensional Poverty Index (MPI) counts people who lack several necessities at once. ${each.other}`,
           'These alternatives are not perfect. The HDI gives equal weights to its three parts, which is a value judgement, and ignores inequality, the environment and political freedom. Years at school do not show what has been learnt. The MPI needs surveys that are made only every few years. A price has to be invented for leisure or clean air before welfare can be measured in dollars.',
           `It has been argued that growth takes care of distribution by itself in the end. The Kuznets curve suggests that inequality rises when a country begins to industrialise and falls when incomes are higher. If this were so, GDP per head would tell us something about equality as well. The evidence is mixed. ${each.kuznets}`,
-          `So GDP per head is necessary and not sufficient. It can be enough where the gap is wide and other indicators agree, and it misleads where income leaves the country, is shared unequally or is not turned into health and schooling. ${each.verdict}`,
+          `So GDP per head is necessary and not sufficient. It shows the right order where the gap is wide, though only other indicators can confirm this, and it misleads where income leaves the country, is shared unequally or is not turned into health and schooling. ${each.verdict}`,
         ].join('\n\n'),
       }),
     ],
