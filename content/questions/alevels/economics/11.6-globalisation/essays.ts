@@ -44,7 +44,7 @@ const UNIONS = [
 ] as const
 
 question('joining-a-customs-union', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(UNIONS) }),
   make: ({ each }) => ({
     stem: each.stem,
