@@ -1,6 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { shiftDiagram } from '../diagrams'
 import { phillipsDiagram } from '../diagrams-a2'
 
 const { question, templates } = questionsOf('essay', '10.2')
@@ -105,6 +106,135 @@ question('phillips-curve-as-a-choice', {
             `${each.place}. It follows that the diagram has to be applied with care, since the result depends on the starting point. From A, a lower rate can be had only until expectations adapt. From a point to the right of LRPC, unemployment is partly cyclical, due to a lack of demand, and a rise in AD can remove this part for good.`,
             `It also matters how fast expectations change. The slower they are, the longer the short-run gain lasts, and some economists hold that at low rates of inflation people hardly notice small changes. ${each.speed}. In addition, demand is not the only thing that moves unemployment. In this case, ${each.policy}.`,
             `So the view is right in the short run and, for a government that aims below the natural rate, wrong in the long run. Two conditions decide: whether unemployment is above its natural rate, and how firmly people expect low inflation. ${each.verdict}. One caution remains: the natural rate is an estimate. If it is in truth lower than economists think, a careful rise in AD would do more than the diagram promises; if it is higher, rising inflation will show that the government has gone too far.`,
+          ].join('\n\n'),
+        }),
+      ],
+    }
+  },
+})
+
+const FALLS = [
+  {
+    stem: 'Residents of Country X have begun to buy far more imports, and its floating currency has depreciated by 20%. Half of what households buy is imported. Unemployment is close to its natural rate, and by law wages rise each year with the consumer price index. There is a deficit on the current account.',
+    move: { curve: 'S', to: 'right' },
+    shift: 'supply of the currency rises from S₁ to S₂',
+    market:
+      'To pay foreign sellers, residents of Country X offer more of their currency. In the diagram, supply shifts to the right from S₁ to S₂. At the old rate e₁ more is offered than demanded, so the price of the currency falls to e₂, and the quantity traded rises to Q₂.',
+    share: 'half',
+    points: '12.5',
+    real: 'from 100 to 0.8 × 112.5 = 90',
+    rounds:
+      'In Country X the matter does not end there. By law wages follow the price index, so costs of home goods rise too. As there is hardly any spare capacity, higher net exports drive up prices further. When home prices have risen by 25%, the real rate is 0.8 × 125 = 100, as it was, and the gain is gone.',
+    bank: 'In Country X, though, a higher rate of interest would also reduce the spending on imports from which the depreciation came, so the conflict is milder there.',
+    verdict:
+      'For Country X I judge that the view comes close to the truth, if the government does nothing. Half of the basket is imported, wages are indexed and there is full employment, so each of the three links works at full strength. The result is still not certain: an end to indexation or lower spending would save a part of the gain.',
+    facts: 'half of the basket is imported, wages are indexed, no spare capacity: a spiral is likely',
+    point:
+      'a conclusion such as: close to the truth, since imports, indexed wages and full employment pass the depreciation on, but policy can stop it',
+  },
+  {
+    stem: 'The rate of interest has risen abroad, so residents of Country X have moved savings to other countries, and its floating currency has depreciated by 20%. A tenth of what households buy is imported. The rate of unemployment is 9%, inflation has been close to the target of 2% for many years, and there is a deficit on the current account.',
+    move: { curve: 'S', to: 'right' },
+    shift: 'supply of the currency rises from S₁ to S₂',
+    market:
+      'To save abroad, residents of Country X have to sell their own currency. In the diagram, supply shifts to the right from S₁ to S₂. At the old rate e₁ more is offered than demanded, so the price of the currency falls to e₂, and the quantity traded rises to Q₂.',
+    share: 'a tenth',
+    points: '2.5',
+    real: 'from 100 to 0.8 × 102.5 = 82',
+    rounds:
+      'In Country X little more is likely to follow. With unemployment of 9% workers can hardly ask for higher wages, and firms can produce more for export with machines and people who are idle. Since inflation has been near 2% for years, people expect it to return there. Prices rise once; they do not go on rising.',
+    bank: 'In Country X a higher rate of interest would bring the savings back, but it would hold down AD at a time of high unemployment, so the central bank had better wait.',
+    verdict:
+      'For Country X I judge that the view is wrong. The internal value falls by little, because imports are a small part of the basket and there is spare capacity, so most of the gain in competitiveness remains. Unless demand for exports and imports is very inelastic, the current account should be better after a year or two.',
+    facts:
+      'a tenth of the basket is imported, high unemployment, trusted target: prices rise once and by little',
+    point:
+      'a conclusion such as: wrong here, since the internal value falls by little and most of the gain in competitiveness remains',
+  },
+  {
+    stem: 'Copper is the main export of Country X. The world price of copper has fallen by a third, and the floating currency of Country X has depreciated by 20%. Just under a third of what households buy is imported. Mines have dismissed workers, and there is a deficit on the current account, which was in balance before.',
+    move: { curve: 'D', to: 'left' },
+    shift: 'demand for the currency falls from D₁ to D₂',
+    market:
+      'Foreigners now need less of the currency of Country X to pay for its copper. In the diagram, demand shifts to the left from D₁ to D₂. At the old rate e₁ more is offered than demanded, so the price of the currency falls to e₂, and the quantity traded falls to Q₂.',
+    share: 'just under a third',
+    points: '8',
+    real: 'from 100 to 0.8 × 108, or about 86',
+    rounds:
+      'In Country X two forces meet. Imports become dearer, but AD falls at the same time, since income from copper is lost and miners have no work. Firms outside mining find it hard to raise prices, and workers to raise wages. So prices rise once, and there is little to drive them up further.',
+    bank: 'In Country X a higher rate of interest would support the currency, but it would make the loss of jobs worse, and it cannot bring back the price of copper.',
+    verdict:
+      'For Country X I judge that the view is mostly wrong, though the new deficit seems to support it. The internal value does fall, but only once and by less than the external value. The current account is worse than before, but the cause is the price of copper. Without the depreciation it would probably be worse still, as imports would be cheaper and other exports dearer. Its lasting help is to new exports, and this takes years.',
+    facts:
+      'dearer imports, but lower AD because of copper: prices rise once; copper is the cause of the deficit',
+    point:
+      'a conclusion such as: mostly wrong, since the internal value falls once, and the deficit comes from copper and would be larger without the depreciation',
+  },
+] as const
+
+question('external-and-internal-value-of-money', {
+  facts: { difficulty: 4, checked: '2026-11-29' },
+  values: random => ({ each: random.pick(FALLS) }),
+  make: ({ each }) => {
+    const { checks, drawing } = shiftDiagram({
+      name: 'links/external-value-drawn',
+      title: 'The market for the currency',
+      moves: [each.move],
+      x: 'Quantity of the currency',
+      y: 'Price of the currency',
+      value: 'e',
+      shows: `The market for the currency: ${each.shift}, and its price falls from e₁ to e₂.`,
+    })
+    return {
+      stem: each.stem,
+      parts: [
+        evaluatePart({
+          prompt:
+            'With the help of a diagram of the market for its currency, evaluate the view that this fall in the external value of its currency is certain to lower its internal value by so much that the current account of Country X gains nothing.',
+          command: 'Evaluate',
+          ...drawing,
+          sides: [
+            [
+              'the gain is lost',
+              [
+                required(
+                  drawn(
+                    `a labelled diagram of the market for the currency: ${each.shift}; e₁ and Q₁, and the lower e₂ with Q₂, are read off`,
+                    ...checks,
+                  ),
+                ),
+                'external value: the exchange rate; internal value: what a unit of money buys at home, which falls when the price level rises',
+                'cost-push: imported goods cost more at once, imported fuel and materials raise costs, so SRAS shifts left; demand-pull: net exports rise, so AD shifts right',
+                'wages follow prices; faster inflation makes the currency depreciate again: a spiral',
+                'real exchange rate: if home prices rise as much as the currency has fallen, competitiveness is what it was',
+              ],
+            ],
+            [
+              'the gain remains, in part or whole',
+              [
+                'only the imported part of the basket is dearer directly, and sellers may accept lower profit margins',
+                'with spare capacity and expectations of low inflation, prices rise once and do not go on rising',
+                'a lower real rate: exports rise and imports fall, if demand is elastic enough and firms have time to react',
+                'monetary policy may stop the spiral, at a cost in output or competitiveness',
+                `Country X: ${each.facts}`,
+              ],
+            ],
+          ],
+          judgement: [
+            'compares the size of the two falls by means of the real exchange rate',
+            'separates a single rise of the price level from inflation that goes on',
+            'uses the share of imports, spare capacity, wages and the cause of the depreciation in Country X',
+            each.point,
+          ],
+          solution:
+            'Show in the diagram **why** the currency has fallen in this case: is it demand or supply that has moved? Then follow two chains from the lower rate to home prices, and one from prices back to the current account through the real exchange rate. *Certain* and *nothing* are strong words: look for the facts that make each link strong or weak here.',
+          modelAnswer: [
+            `The external value of money is the exchange rate, the price of the currency in other currencies. The internal value is what a unit of money buys at home. ${each.market}`,
+            `The lower external value acts on prices at home in two ways. If the currency is worth 20% less, a unit of foreign currency costs 25% more, because 1 ÷ 0.8 = 1.25. Imported goods for households become dearer at once. Fuel and materials from abroad raise the costs of home firms, so SRAS shifts to the left. This is cost-push inflation. In addition, exports are cheaper abroad and imports dearer at home, so net exports tend to rise and AD shifts to the right. Near full capacity this is demand-pull inflation. In Country X ${each.share} of what households buy is imported. If importers pass on the whole rise in cost, the price level goes up by about ${each.points}% through this channel alone. That is a fall in the internal value.`,
+            `For the current account it matters which of the two values falls by more. This is what the real exchange rate shows: the nominal rate multiplied by the home price level and divided by the foreign one. Suppose that foreign prices do not change. After the first rise in prices the real rate has gone ${each.real}. Goods of Country X are still cheaper in comparison with foreign goods than they were. There may be further rounds, though. Workers ask for higher wages, firms raise prices again, and faster inflation may make the currency depreciate further. ${each.rounds}`,
+            'There are reasons why the link is rarely complete. Importers may accept a lower profit margin for a time rather than lose customers. Buyers can turn to home goods whose prices have risen less. As long as the real rate stays lower, more exports are sold and fewer imports are bought. The value of the trade balance then improves, provided that demand is elastic enough (the Marshall–Lerner condition), that home firms can supply more, and that there is time: in the first months quantities hardly change while imports cost more, as the J curve shows. It should also be said that a fall in real incomes, painful as it is, itself lowers spending on imports.',
+            `The central bank can break the chain. A higher rate of interest reduces AD and attracts money from abroad, so the currency recovers and import prices fall. But it means less growth, and a stronger currency takes away some of the competitiveness. Here low inflation and a better current account are in conflict, at least as far as the exchange rate is concerned. ${each.bank}`,
+            `So a lower external value makes a lower internal value likely. It is not certain to go so far that the current account gains nothing. The outcome depends on the share of imports, on spare capacity, on the way in which wages are set, and on why the currency fell in the first place. ${each.verdict}`,
           ].join('\n\n'),
         }),
       ],

@@ -96,3 +96,106 @@ question('supply-side-against-demand-side-policy', {
     ],
   }),
 })
+
+const TAX_CUTS = [
+  {
+    stem: 'The government of Country X plans to cut its top rate of income tax from 75% to 50%. Many doctors and owners of firms have moved to neighbouring countries, where the top rate is 40%. About a third of the income to which the 75% should apply is thought to be hidden from the tax office.',
+    incentive:
+      'In Country X the change at the margin is large. Of an extra dollar, a high earner now keeps 25 cents and would keep 50, which is twice as much. Surgeons who refuse extra work and owners who invest abroad would have a clear reason to think again, so that potential output could rise.',
+    arithmetic:
+      'In Country X the rate would fall to two thirds of its old level, so the base has to become half as large again. Only two thirds of the high incomes are declared at present. If all of them were, this alone would be enough, but a rate of 50% still leaves a reason to hide some of it. The rest has to come from extra work and from people who return.',
+    slip: 'A lower rate has an income effect: some people can now reach the income they want in less time, and they choose more leisure.',
+    doubt:
+      'Those who have moved away have found homes and schools there, and 50% is still more than the 40% which they pay now. They may come back slowly or not at all.',
+    verdict:
+      'For Country X I judge that growth is likely to rise somewhat and that revenue may rise as well, which is rare. At 75%, with so much hidden and so many gone, the rate is probably beyond the peak. But so large a cut may go past the peak to the other side, so the gain in revenue is less certain. Better control of tax evasion at the same time would make it likelier.',
+    facts: 'a marginal rate of 75%: the share kept doubles, from 25% to 50%',
+    needed: 'the base has to rise by half; to declare all that is hidden would just be enough',
+    point:
+      'a conclusion such as: both may rise, since 75% is probably beyond the peak, above all if evasion is controlled as well',
+  },
+  {
+    stem: 'The government of Country X plans to cut its single rate of income tax from 25% to 20%, one year before an election. Unemployment is close to its natural rate, inflation is 5% and the national debt is 110% of GDP.',
+    incentive:
+      'In Country X the change at the margin is small. Of an extra dollar, people keep 75 cents now and would keep 80, which is less than 7% more. Few will work many more hours for it, so potential output would hardly move.',
+    arithmetic:
+      'In Country X the rate would fall to four fifths of its old level, so the base has to grow by a quarter. No likely change in hours of work comes near this. A rate of 25% seems to lie well to the left of the peak.',
+    slip: 'A lower rate has an income effect: some people can now reach the income they want in less time, and they choose more leisure.',
+    doubt:
+      'Consumption would rise while there is little spare capacity, so prices would rise more than output. The central bank would probably raise its rate of interest, and this discourages investment.',
+    verdict:
+      'For Country X I judge that neither is likely in the long run. There may be a short boom before the election, and the revenue in money terms may be flattered by inflation, but real revenue falls and a large debt becomes larger. With lower spending instead of more debt the risk of inflation would be smaller, but the revenue would still be lost.',
+    facts: 'a marginal rate of 25%: the share kept rises by less than 7%, from 75% to 80%',
+    needed: 'the base has to rise by a quarter, which is hardly possible',
+    point:
+      'a conclusion such as: neither in the long run, since 25% is probably to the left of the peak and there is no spare capacity',
+  },
+  {
+    stem: 'Country X is a small, open economy with unemployment of 9%. Its government plans to cut the tax on the profit of companies from 30% to 15%. The neighbouring countries, which are in the same trading bloc as Country X, charge 20%.',
+    incentive:
+      'In Country X the tax concerns investment more than work. A company that keeps 85% of its profit, where its neighbours leave it 80%, has a reason to build its next factory here and to sell to the whole bloc from it. Such foreign direct investment raises AD while there are idle workers, and LRAS when the factory is running.',
+    arithmetic:
+      'In Country X the rate would be halved, so the base has to double. In a large economy this would be out of reach. In a small one, a few multinational companies could bring it about, all the more since they can choose to book profit here that was earned elsewhere.',
+    slip: 'Companies need not invest what they save in tax: they can pay it out to their owners, and those of foreign companies live abroad.',
+    doubt:
+      'The neighbours may cut their own rates to 15%. Then nobody has an advantage any more, and all of them collect less. Profit that is only booked in Country X adds little to employment there.',
+    verdict:
+      'For Country X I judge that growth is likely to rise, since capital is mobile and workers are idle. Revenue is likely to fall at first, as the firms that are there already pay half as much from the first day, and to recover only if the neighbours do not follow. So the two halves of the claim deserve different answers.',
+    facts: 'mobile capital: companies keep 85% of their profit, against 80% in the neighbouring countries',
+    needed: 'the base has to double, which a small country may reach through foreign companies',
+    point:
+      'a conclusion such as: growth is likely to rise, revenue only if the neighbours do not cut their own rates',
+  },
+] as const
+
+question('tax-cuts-growth-and-revenue', {
+  facts: { difficulty: 4, checked: '2026-11-29' },
+  values: random => ({ each: random.pick(TAX_CUTS) }),
+  make: ({ each }) => ({
+    stem: each.stem,
+    parts: [
+      evaluatePart({
+        prompt:
+          'Assess whether this cut in tax is likely to raise both the growth of real output and the tax revenue of Country X.',
+        command: 'Assess',
+        sides: [
+          [
+            'both may rise',
+            [
+              'the Laffer curve: revenue is nothing at 0% and at 100% and has a maximum between; at rates beyond it a cut raises revenue, since the growth of the base outweighs the lower rate',
+              'supply side: a lower marginal rate strengthens the incentive to work, save and invest; LRAS shifts to the right',
+              'demand side: higher disposable income or profit raises consumption and investment, with a multiplier; the higher income is taxed',
+              `Country X: ${each.facts}`,
+            ],
+          ],
+          [
+            'one or both may not',
+            [
+              'below the peak of the curve a cut lowers revenue; nobody knows where the peak lies',
+              'weak response: the income effect may lead people to take more leisure, companies may pay out what they save in tax; money is saved or spent on imports',
+              'borrowing to replace lost revenue may crowd out investment; near full employment AD raises prices rather than output',
+              'government failure: poor information, political aims, time lags, and conflict with monetary policy',
+              `Country X: ${each.needed}`,
+            ],
+          ],
+        ],
+        judgement: [
+          'answers for growth and for revenue separately, since one may rise without the other',
+          'uses the starting rate and the tax base of Country X to decide on which side of the peak it is likely to be',
+          'separates the short run, when the lower rate costs revenue at once, from the long run, when the base can change',
+          each.point,
+        ],
+        solution:
+          'Explain the Laffer curve by its two parts, the rate and the base, and work out by how much the base of *this* tax would have to grow. Treat growth separately: incentives on the supply side, spending on the demand side. Do not read the curve as a promise; ask where Country X is on it and what the government cannot know.',
+        modelAnswer: [
+          'Tax revenue is the rate of tax multiplied by the tax base, that is, the income or profit on which it is paid. The Laffer curve shows how revenue depends on the rate. At 0% there is none, and at 100% nobody would earn anything that is taxed. Between the two lies a rate with the highest revenue. Beyond this peak the base shrinks by so much, because people work less, leave or hide their income, that a cut in the rate would raise revenue. Below it a cut lowers revenue, even if the base grows a little.',
+          `Growth may rise through supply and through demand. On the supply side, what matters is the marginal rate, since it decides how much of an extra dollar is kept. If it falls, an hour of leisure costs more income and an investment brings more after tax. People may work and invest more, and LRAS shifts to the right. ${each.incentive} On the demand side, those who pay less tax have more to spend. AD rises, and through the multiplier income rises further, provided that there is spare capacity. Faster growth also widens the bases of other taxes, such as those on spending, so the true loss of revenue is smaller than the first one.`,
+          `Whether it turns into a gain can be tested by arithmetic. ${each.arithmetic} The base of a tax changes slowly, moreover, while the lower rate costs revenue at once. For the first year or two a loss is to be expected even where a gain follows.`,
+          `There are good reasons for doubt about growth as well. ${each.slip} Part of the extra money may be saved or spent on imports. If the government borrows to fill the gap, the rate of interest may rise, so that private investment is crowded out. If it cuts spending on training or roads instead, it may harm potential output more than the lower tax helps. The result also depends on Country X itself. ${each.doubt}`,
+          'There is also the danger of government failure, which means that intervention makes matters worse. The government does not know where the peak is, and no table of statistics tells it. When revenue rises after a cut, the cause may have been a boom that would have come anyway. Politicians gain votes from tax cuts before an election and can leave the debt to others. And a cut may come at the wrong time, when the central bank is trying to reduce AD. None of this shows that a cut is wrong, but it warns against plans that have spent the extra revenue in advance.',
+          `It follows that the Laffer curve is a correct piece of logic and a poor guide to a particular country. The higher the starting rate and the more mobile the base, the likelier it is that a cut pays for itself. Growth needs less than that: a cut can speed up growth and still cost revenue, and a government may accept this. ${each.verdict}`,
+        ].join('\n\n'),
+      }),
+    ],
+  }),
+})

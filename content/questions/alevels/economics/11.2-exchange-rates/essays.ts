@@ -1,5 +1,7 @@
+import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { shiftDiagram } from '../diagrams'
 
 const { question, templates } = questionsOf('essay', '11.2')
 
@@ -100,4 +102,124 @@ question('devaluation-and-a-current-account-deficit', {
       }),
     ],
   }),
+})
+
+const FIXED_RATES = [
+  {
+    stem: 'Country X is a small island. Its currency is fixed to that of a large neighbour, with which it does two thirds of its trade and from which most of its tourists come. This year fewer tourists have come, because the weather was unusually bad. The reserves of the central bank would pay for eight months of imports.',
+    move: { curve: 'D', to: 'left' },
+    shift: 'demand for the currency falls from D₁ to D₂',
+    market:
+      'As fewer tourists come, less of the currency is demanded. In the diagram demand shifts to the left from D₁ to D₂. If the currency floated, its price would fall from e₁ to e₂ and the quantity traded from Q₁ to Q₂, until as much was demanded as supplied.',
+    keep: 'Country X gains much from this. With most of its trade and tourism going to one country, a fixed rate removes the risk from most contracts. Hotels can quote next year’s prices, and foreign firms can build new ones at less risk.',
+    free: 'In Country X the floating rate would be of some help: cheaper holidays could bring tourists back. But a small island buys many of its goods from abroad, so wages and prices would probably follow the rate quickly, and the real rate would move far less than the nominal one.',
+    danger:
+      'In Country X, moreover, the market for the currency is so small that a single large sale could move the rate. Reserves for eight months leave time to wait for the tourists.',
+    verdict:
+      'For Country X I judge that the fixed rate should stay. The shock seems to be a passing one, reserves are ample, and the benefit of certainty is large where two thirds of trade are with one partner. If tourism stayed low for years, a single devaluation would be better than to let so small a market float.',
+    facts: 'trade with one partner, a small market and ample reserves: a fixed rate suits it',
+    point:
+      'a conclusion such as: keep the fixed rate, since most trade is with one partner, the shock may pass and reserves are ample',
+  },
+  {
+    stem: 'Oil makes up four fifths of the exports of Country X, whose currency is fixed to the US dollar. The world price of oil has halved and is not expected to recover soon. Inflation is low, the central bank is independent, and neither the government nor firms have large debts in foreign currency.',
+    move: { curve: 'D', to: 'left' },
+    shift: 'demand for the currency falls from D₁ to D₂',
+    market:
+      'As oil earns half of what it did, less of the currency is demanded. In the diagram demand shifts to the left from D₁ to D₂. If the currency floated, its price would fall from e₁ to e₂ and the quantity traded from Q₁ to Q₂, until as much was demanded as supplied.',
+    keep: 'Country X gains less from this than others. Oil is priced in dollars in any case, and what makes the revenue of oil companies uncertain is its price and not the exchange rate. The fixed rate may have helped to hold down inflation, but an independent central bank can do this with a target for inflation as well.',
+    free: 'In Country X this matters a great deal, since the price of oil swings. A lower rate makes goods other than oil cheaper abroad and imports dearer, so that workers can move from oil to farms and factories. Each dollar from oil also becomes more of the home currency, which supports the budget of the government.',
+    danger:
+      'In Country X this danger is limited. Debts in foreign currency are small, so a depreciation does not ruin banks and firms, and people trust the central bank to bring inflation back after imports have become dearer.',
+    verdict:
+      'For Country X I judge that the currency should float, perhaps with some management to smooth the largest swings. The shock is large and likely to last, so that reserves would only be spent on putting off the change. Since inflation is low and foreign debts are small, the usual costs of a depreciation should be bearable.',
+    facts: 'large and lasting shocks from oil, low inflation and few foreign debts: floating suits it',
+    point:
+      'a conclusion such as: let it float, perhaps managed, since the shock lasts, inflation is low and foreign debts are small',
+  },
+  {
+    stem: 'Country X had very high inflation ten years ago, and then fixed its exchange rate to the US dollar. Its government now pays for a large budget deficit with money that the central bank creates, and residents sell the currency to move their savings abroad. The reserves would pay for three weeks of imports, and many firms have borrowed in dollars.',
+    move: { curve: 'S', to: 'right' },
+    shift: 'supply of the currency rises from S₁ to S₂',
+    market:
+      'As residents move their savings abroad, more of the currency is supplied. In the diagram supply shifts to the right from S₁ to S₂. If the currency floated, its price would fall from e₁ to e₂, and the quantity traded would rise from Q₁ to Q₂, until as much was demanded as supplied.',
+    keep: 'In Country X the fixed rate was meant to end very high inflation. But it can do so only if the government lives within its means. Money created for the budget does not fit a fixed rate, and people have seen this.',
+    free: 'In Country X this looks like an escape, as hardly any reserves are left. Yet the freedom to choose the rate of interest is worth little if the central bank has to pay for the budget. Without the fixed rate nothing would hold down the money supply, and inflation might return.',
+    danger:
+      'In Country X this danger is great. Firms that owe dollars have to find far more of the home currency to repay the same debt. Some would fail, and banks with them. This is a reason to fear the float, though the reserves leave little choice.',
+    verdict:
+      'For Country X I judge that the fixed rate cannot be held, and it is better to give it up now than when the last reserves have gone. But a float alone solves nothing. It has to come with a smaller budget deficit and an independent central bank, and probably with a loan from the International Monetary Fund.',
+    facts:
+      'hardly any reserves and a budget paid for with new money: the rate cannot be held, but a float alone solves nothing',
+    point:
+      'a conclusion such as: it has to float, since reserves are nearly gone, but only a smaller budget deficit makes that a solution',
+  },
+] as const
+
+question('fixed-or-floating-exchange-rate', {
+  facts: { difficulty: 4, checked: '2026-11-29' },
+  values: random => ({ each: random.pick(FIXED_RATES) }),
+  make: ({ each }) => {
+    const { checks, drawing } = shiftDiagram({
+      name: 'exchange-rates/fixed-or-floating-drawn',
+      title: 'The market for the currency',
+      moves: [each.move],
+      x: 'Quantity of the currency',
+      y: 'Price of the currency',
+      value: 'e',
+      shows: `The market for the currency: ${each.shift}, and its price falls from e₁ to e₂ if it floats.`,
+    })
+    return {
+      stem: each.stem,
+      parts: [
+        evaluatePart({
+          prompt:
+            'With the help of a diagram that shows what would happen to the price of its currency if it floated now, discuss whether Country X should give up its fixed exchange rate.',
+          command: 'Discuss',
+          ...drawing,
+          sides: [
+            [
+              'keep the fixed rate',
+              [
+                'fixed: the rate is set by the government and held by buying and selling the currency, by the rate of interest or by controls',
+                'certainty: exporters, importers and foreign investors know what they will receive and pay',
+                'discipline against inflation: firms and workers that raise prices and wages lose markets; a floating rate may swing far and make imports dearer',
+                `Country X: ${each.facts}`,
+              ],
+            ],
+            [
+              'let it float',
+              [
+                required(
+                  drawn(
+                    `a labelled diagram of the market for the currency: ${each.shift}; e₁ and Q₁, and the lower e₂ with Q₂, are read off (to hold e₁ the central bank would have to buy the excess supply)`,
+                    ...checks,
+                  ),
+                ),
+                'the rate adjusts by itself after a shock: exports cheaper, imports dearer, so output and the current account are supported',
+                'monetary policy is free for objectives at home; no large reserves are needed, which have an opportunity cost',
+                'a fixed rate that seems wrong invites speculation: whoever sells can hardly lose',
+              ],
+            ],
+          ],
+          judgement: [
+            'compares kinds of shock: a passing one can be met from reserves, a lasting one needs a change of the rate',
+            'uses the pattern of trade, the reserves, the debts and the trust in the central bank',
+            'considers what lies between: a managed float, a band, or a single devaluation',
+            each.point,
+          ],
+          solution:
+            'Use the diagram twice: it shows where a floating rate would go, and how much of the currency the central bank has to buy if it holds e_{1}. Then compare the two systems, each time with a fact about Country X. Do not list advantages in general; ask which of them this country would really have.',
+          modelAnswer: [
+            `Under a fixed exchange rate the government or central bank sets the price of the currency and keeps it there. Under a floating rate demand and supply decide. ${each.market} At e₁, where the rate is fixed, there is an excess supply. To hold it there, the central bank has to buy this excess with its reserves of foreign currency, or raise the rate of interest so that savers demand more of the currency.`,
+            `The first argument for a fixed rate is certainty. Exporters and importers know what they will receive and pay, and foreign investors what their profit will be worth. Trade and foreign direct investment are therefore encouraged. The second is discipline. If prices rise faster than abroad, a fixed rate does not fall to make up for it. Firms lose sales and workers lose jobs, so both have a reason to hold down prices and wages. ${each.keep}`,
+            `The main argument for a floating rate is that it absorbs shocks. When demand for exports falls, the currency depreciates. Exports become cheaper abroad and imports dearer at home, so, if demand for both is elastic enough, AD and the current account are supported. With a fixed rate the same change in relative prices would require wages and prices to fall, which is slow and costs jobs. A floating rate also sets monetary policy free: the rate of interest can be chosen for inflation and employment at home, whereas with a fixed rate and free movement of capital it has to defend the currency. Nor are large reserves needed, which have an opportunity cost. ${each.free}`,
+            `Each system has its own danger. A floating rate may move further than trade justifies, because speculators buy what is rising and sell what is falling. A sharp fall makes imports dearer and raises the burden of debts in foreign currency. ${each.danger} A fixed rate, on the other hand, may be held at the wrong level for too long. When people begin to doubt it, they can sell the currency almost without risk: either it is devalued and they gain, or it is not and they lose hardly anything. Their sales use up the reserves and bring about the very change that they expected.`,
+            'Between the two lies the managed float, in which the central bank smooths large movements but does not resist a lasting trend. A government may also keep a fixed rate and devalue once, though this weakens trust in the new one. Under any system it is the real exchange rate that counts for trade, and not the nominal one.',
+            `The decision therefore depends on the kind of shock, on the pattern of trade, on reserves and debts, and on whether monetary policy is trusted. A fixed rate suits a country which can hold it and whose trade is mainly with one partner. A floating one suits a country which has shocks of its own and a central bank that people believe. ${each.verdict}`,
+          ].join('\n\n'),
+        }),
+      ],
+    }
+  },
 })
