@@ -39,7 +39,7 @@ const BOUGHT = [
     troublePoint:
       'half pay more than \\$13 a visit instead of \\$8: bias towards the present, and a default that few cancel',
     defencePoint:
-      'freedom to come, or the knowledge of one’s own weakness, may be what members pay for, but then no fact could contradict the theory',
+      'freedom to come, or the hope that a paid fee drives one to come, may be what members pay for, but then no fact could contradict the theory',
     verdictPoint:
       'a conclusion such as: the direction of a change is predicted, but not why so many pay \\$40 for three visits; behavioural insights explain that better',
   },

@@ -51,7 +51,7 @@ const MARKETS = [
       'The minibuses fulfil some of the conditions of perfect competition: the owners are many, one ride is like another, and an owner can easily enter a road or leave it for a better one',
     closePoint: 'many owners, similar rides and easy entry and exit come close to perfect competition',
     failure:
-      'But each bus slows down all other traffic and adds to its fumes, and a race to the next stop endangers people on the pavement. These external costs lie above the private cost of the owner. In addition, passengers cannot see whether the brakes are sound, so that an owner who saves on repairs loses no customers and can undercut those who do not',
+      'Each bus slows down all other traffic and adds to its fumes, and a race to the next stop endangers people on the pavement. The owner bears none of this, so that marginal social cost lies above marginal private cost, and there are too many buses on the main roads. In addition, passengers cannot see whether the brakes are sound, so that an owner who saves on repairs loses no customers and can undercut those who do not',
     failurePoint:
       'congestion, fumes and danger are external costs, and passengers cannot see the state of the brakes',
     dynamic:
