@@ -13,11 +13,11 @@ const MARKETS = [
       'Onions come close to the conditions of perfect competition: the farmers are many, the product is identical, and a farmer who changes the crop can enter or leave within a year',
     closePoint: 'many sellers, an identical product and easy entry come close to perfect competition',
     failure:
-      'The lake belongs to nobody, so each farmer pays for the pump but not for the water that others will lack. Marginal social cost lies above marginal private cost, the price of onions is too low, and too many of them are grown. An external cost of this kind does not disappear because the farmers are many: it makes it harder for them to agree on saving water',
+      'The lake belongs to nobody, so each farmer pays for the pump but not for the water that others will lack. Marginal social cost lies above marginal private cost, the price of onions is too low, and too many of them are grown. A large number of farmers does not remove an external cost of this kind. It makes it harder to agree on saving water',
     failurePoint:
       'the water of the common lake has no price: an external cost, so that too many onions are grown',
     dynamic:
-      'No farmer can pay for research into onions that need less water, as the neighbours would copy them. Farmers do adopt what seed companies and public institutes have developed, however, and the pressure of competition makes them do so soon',
+      'No farm is large enough to pay for research into onions that need less water, and neighbours would copy the result. Farmers do adopt what seed companies and public institutes have developed, however, and the pressure of competition makes them do so soon',
     dynamicPoint: 'no farm can pay for research, but farmers soon adopt what others have developed',
     verdict:
       'For onions I judge that competition leads close to efficiency in everything that has a price, and only there. If the water were charged for or licensed, thousands of competing farmers would be a good arrangement, provided that research is paid for elsewhere. Without that, low prices today are bought with the water of tomorrow',
@@ -32,7 +32,7 @@ const MARKETS = [
     closePoint:
       'of a medicine that exists, the price would fall towards a low marginal cost, and more patients would be treated',
     failure:
-      'Even then the market would not allocate perfectly. Patients cannot judge what a tablet contains or whether they need it, so that they depend on the advice of others, and a medicine against an infection protects third parties whom its buyer does not count. Neither failure is removed by a larger number of sellers',
+      'A competitive market for medicines would miss it too. Patients cannot judge what a tablet contains or whether they need it, so that they depend on the advice of others, and a medicine against an infection protects third parties whom its buyer does not count. Neither failure is removed by a larger number of sellers',
     failurePoint:
       'patients lack information, and treatment of infections has external benefits: more sellers change neither',
     dynamic:
@@ -115,7 +115,7 @@ question('competition-and-efficient-allocation', {
           `Competition between many firms tends to bring about the two static kinds. A firm that is one of many takes the market price as given and expands its output until marginal cost has risen to this price, so P = MC. If price is above average cost, supernormal profit attracts other firms. Supply increases and the price falls until only normal profit is left, where average cost is at its lowest. A firm with higher costs makes a loss and has to improve or leave. When tastes change, the same process moves resources: higher demand raises price and profit, and factors are drawn into the industry without any plan. ${each.close}.`,
           `The argument depends on its conditions, however. P = MC is best for society only if the marginal cost of the firm is the whole social cost, if the price shows the whole social benefit, and if buyers know what they are buying. Otherwise the efficient quantity is where marginal social benefit equals marginal social cost, and the market misses it. ${each.failure}. There are two more general reasons for doubt. With large economies of scale, many small firms would all produce at a higher average cost than a single large one. And resources do not move as easily as the theory assumes: workers may lack the skills for another trade or be tied to a place, and a machine may have no other use.`,
           `What happens over time is more difficult to say. Rivalry forces firms to adopt a better method, since those that do not are undercut, while a monopoly can afford a quiet life. But somebody has to find the method first. Research is risky and expensive, and in a competitive industry there is only normal profit to pay for it in the long run. The reward is short as well if others may imitate at once. ${each.dynamic}.`,
-          `One should not conclude that a market which falls short of efficiency must be replaced. A monopoly would set its price above marginal cost, and a government lacks the information that prices contain, so that it may fail too. The real question is which weakness weighs most, and whether it can be mended while competition remains. It depends on whether all costs and benefits pass through the price, on whether size lowers costs, and on how much of future welfare depends on research. An efficient allocation, besides, need not be a fair one, as it takes incomes as they are. ${each.verdict}.`,
+          `One should not conclude that a market which falls short of efficiency must be replaced. A monopoly would set its price above marginal cost, and a government may lack the information that prices contain, so that it can fail too. The real question is which weakness weighs most, and whether it can be mended while competition remains. It depends on whether all costs and benefits pass through the price, on whether size lowers costs, and on how much of future welfare depends on research. An efficient allocation, besides, need not be a fair one, as it takes incomes as they are. ${each.verdict}.`,
         ].join('\n\n'),
       }),
     ],

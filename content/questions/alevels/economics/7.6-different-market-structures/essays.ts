@@ -268,7 +268,7 @@ const RIVALS = [
     otherPoint:
       'for thousands of goods nobody compares prices; choice, delivery and loyalty points matter, and make demand less elastic',
     limit:
-      'The two kinds cannot be separated fully. Points for loyal customers are a hidden price cut, and a chain may lower fifty prices and raise a thousand others. A household can judge only by what the whole basket costs',
+      'Price and other weapons cannot be separated fully. Points for loyal customers are a hidden price cut, and a chain may lower fifty prices and raise a thousand others. A household can judge only by what the whole basket costs',
     limitPoint: 'points are a hidden price cut; low prices of a few goods may be paid for by others',
     verdict:
       'For the supermarkets I judge that neither excludes the other. Prices of goods that everybody knows will fall while the foreign chain grows, and for the rest of the basket service and loyalty remain the weapons. Which of the two has more weight depends on how many of its plain shops are opened',
@@ -325,9 +325,9 @@ question('price-or-non-price-competition', {
         modelAnswer: [
           `An oligopoly is a market which a few large firms dominate. These firms are interdependent: what the ${each.rivals} gain from a decision depends on what the others do in reply. They can compete by price or in other ways, such as advertising, branding, quality and service. Each will prefer the weapon that gains most before the rivals can answer.`,
           'The kinked demand curve explains why this is often not the price. Start from the present price. A firm which raises it has to expect that the others leave theirs unchanged, since they are glad of its customers. Demand is therefore elastic above this price, and revenue falls. If the firm lowers its price, the others follow in order not to lose customers, so that demand is inelastic, and revenue falls as well. A firm that believes this will leave the price alone. At the kink the marginal revenue curve has a vertical gap, so that a moderate change of marginal cost, within this gap, does not change the best price. Prices are rigid, and rivalry moves to other fields.',
-          `Non-price competition has the advantage that it cannot be matched so quickly. It aims at a demand that is larger and, because customers become loyal, less elastic, so that a higher price can later be charged. ${each.other}. It has costs of its own, though, and it can be a trap as game theory shows. Suppose that two firms each earn \\$40 million if neither advertises. If one alone does, it earns \\$55 million and the other \\$15 million, and if both do, each earns \\$30 million. Whatever the rival does, advertising brings more: 55 instead of 40, or 30 instead of 15. It is the dominant strategy, so both advertise, and both are worse off, because the campaigns cancel each other out.`,
+          `Non-price competition has the advantage that it cannot be matched so quickly. It aims at a demand that is larger and, because customers become loyal, less elastic, so that a higher price can later be charged. ${each.other}. Such competition has costs of its own, though, and game theory shows that it can be a trap. Suppose that two firms each earn \\$40 million if neither advertises. If one alone does, it earns \\$55 million and the other \\$15 million, and if both do, each earns \\$30 million. Whatever the rival does, advertising brings more: 55 instead of 40, or 30 instead of 15. It is the dominant strategy, so both advertise, and both are worse off, because the campaigns cancel each other out.`,
           `Competition by price is likely in other conditions. The kink exists only if firms expect their cuts to be matched at once. If a rival reacts late or has higher costs, a cut wins many customers. The temptation is greatest where products are alike, where capacity is idle and so marginal cost is low, or where a low price could drive out or keep out a rival. The model also has gaps. It does not say how the present price came about, and when the costs of all firms rise together, as after a tax, each can expect the others to raise their prices too. How do these conditions apply here? ${each.price}.`,
-          `${each.limit}. Consumers are affected differently by the two. Lower prices help all of them at once, as long as enough rivals are left afterwards. Advertising may only persuade, while better quality is a real gain, for which somebody pays. Firms look at none of this. What decides for them is how many customers a weapon wins, how soon it is answered and what it costs. ${each.verdict}.`,
+          `${each.limit}. Consumers are affected differently by the two kinds of competition. Lower prices help all of them at once, as long as enough rivals are left afterwards. Advertising may only persuade, while better quality is a real gain, for which somebody pays. Firms look at none of this. What decides for them is how many customers a weapon wins, how soon it is answered and what it costs. ${each.verdict}.`,
         ].join('\n\n'),
       }),
     ],
@@ -339,10 +339,10 @@ const ALONE = [
     firm: 'the ferry company',
     stem: 'A single company runs the ferry to an island of Country X. Any company may use the harbours for a small fee, and ships can be hired by the month.',
     entry:
-      'A rival can hire a ship for a month, use the same harbours and give the ship back if it does not succeed. Hardly any cost is sunk, so that the market is close to the model, and the number of ferries that sail today says little about the price',
+      'A rival can hire a ship for a month, use the same harbours and give the ship back if it does not succeed. Hardly any cost is sunk, so that the market is close to the model',
     entryPoint: 'ships are hired by the month and harbours are open: few sunk costs, so close to contestable',
     doubt:
-      'But the model assumes that the present company keeps its price while the rival enters. In fact it can lower its fares on the day the other ship arrives. Whoever foresees this, and the loss of a month, may not come at all, so that the fare can stay somewhat above average cost',
+      'The model also assumes that the present company keeps its price while the rival enters. In fact it can lower its fares on the day the other ship arrives. Whoever foresees this, and the loss of a month, may not come at all, so that the fare can stay somewhat above average cost',
     doubtPoint: 'the company can cut its fares on the day a rival arrives; who expects this may not enter',
     more: 'A government could require that fares which have been cut against a rival remain low for a year, so that entry is not punished',
     morePoint: 'a rule that fares cut against a rival must stay low for a year',
@@ -377,7 +377,7 @@ const ALONE = [
     entryPoint:
       'an app costs little to write and can be closed again, and people can use two at the same time',
     doubt:
-      'But passengers open the app that has most drivers, and drivers wait where most passengers are. A new app has neither, however low its fees, and would have to pay both sides to join. This money is sunk if it fails, so that the size of the first app is itself a barrier to entry',
+      'In this market passengers open the app that has most drivers, and drivers wait where most passengers are. A new app has neither, however low its fees, and would have to pay both sides to join. This money is sunk if it fails, so that the size of the first app is itself a barrier to entry',
     doubtPoint:
       'passengers go where the drivers are, and drivers where the passengers are: size is a barrier, and money spent to win both is sunk',
     more: 'A government could forbid contracts that tie drivers to one app, and let passengers and drivers take their ratings with them to another',
@@ -420,7 +420,6 @@ question('threat-of-entry-and-the-price-of-a-monopoly', {
                 ),
                 'hit-and-run entry: at any price above average cost a rival enters, takes the profit and leaves; so the price is kept near AC',
                 'costs are kept low as well (no X-inefficiency), since an entrant with lower costs could undercut the firm',
-                `this market: ${each.entryPoint}`,
               ],
             ],
             [
@@ -429,14 +428,21 @@ question('threat-of-entry-and-the-price-of-a-monopoly', {
                 'sunk costs make exit expensive, so that a firm which fears it does not enter',
                 'limit or predatory pricing: the firm may answer entry by a low price, or keep the price just low enough to prevent it',
                 'other barriers: legal, market, physical, economies of scale',
-                `this market: ${each.doubtPoint}`,
+              ],
+            ],
+            [
+              'this market',
+              [
+                `cost of entry and exit: ${each.entryPoint}`,
+                `what the model leaves out: ${each.doubtPoint}`,
+                `what else could keep the price down: ${each.morePoint}`,
               ],
             ],
           ],
           judgement: [
             'treats contestability as a matter of degree: the price lies between Pc and Pm',
             'distinguishes legal freedom to enter from the real cost of entry and exit',
-            `considers what else could keep the price down: ${each.morePoint}`,
+            'considers a cost of the low price: little profit for research, or a rule made by those who know less than the firm',
             each.verdictPoint,
           ],
           solution:
@@ -444,7 +450,7 @@ question('threat-of-entry-and-the-price-of-a-monopoly', {
           modelAnswer: [
             `A monopoly is a single seller of a product without close substitutes. How high its price is depends on barriers to entry, which keep other firms out, and on barriers to exit. The most important barrier to exit is a sunk cost, one that cannot be recovered when a firm leaves. In a contestable market both are low, and every firm can use the same technology.`,
             'In the diagram the demand curve of the market is AR. To sell one more unit the monopoly has to lower the price of all units, so that MR lies below AR. If it is protected, it maximises profit at Qm, where MR = MC, and charges the price Pm, read off AR. Pm is above AC, so there is supernormal profit, and it lasts. Now let entry and exit be free. A rival sees this profit, enters with a slightly lower price, takes customers and profit and leaves when there is nothing more to gain. This is called hit-and-run entry. To prevent it the monopoly must leave no profit that would attract anyone. The price falls to Pc and output rises to Qc, where AR meets AC and profit is normal. As I have drawn AC, its lowest point lies there; in general only price equal to average cost is certain. No second firm need ever appear, since potential competition has the effect of actual competition. Costs stay low too. A firm with X-inefficiency could be undercut by an entrant which produces more cheaply.',
-            `The model thus draws attention away from the number of firms and towards the conditions of entry and exit. How well are they fulfilled? ${each.entry}. This is a question of facts, and neither a law that permits entry nor the lack of rivals answers it.`,
+            `The model thus draws attention away from the number of firms and towards the conditions of entry and exit. How well they are fulfilled is a question of facts, which neither a law that permits entry nor the present number of firms can answer. ${each.entry}.`,
             `There are several reasons why a threat may be weaker than it looks. The higher the sunk costs, the more a rival loses if it has to give up, and the larger the profit must be that tempts it. The existing firm can answer. It may threaten a price war, or set a limit price, just low enough to make entry unprofitable and still above average cost. Brands, patents, experience or the control of a site may give it advantages that a newcomer cannot copy. ${each.doubt}. Contestability is therefore a matter of degree. Between free entry, with Pc, and full protection, with Pm, every price is possible.`,
             `If the threat is not enough, something else has to keep the price down, or the threat has to be made stronger. ${each.more}. Such rules have costs, and whoever makes them knows less about the firm than its managers. One also has to remember that a price near average cost leaves little profit for research, so that the lowest price today need not be the best for consumers later. Whether potential competition is enough depends above all on how much of the cost of entry is sunk, and on how quickly and how far the firm can answer a rival. ${each.verdict}.`,
           ].join('\n\n'),
