@@ -131,6 +131,7 @@ question('tax-on-a-polluting-good', {
 const HELPFUL = [
   {
     product: 'vaccinations against measles',
+    capacity: 'doctors and nurses',
     stem: 'In Country X, parents pay doctors for a vaccination against measles. Seven children in ten are vaccinated, and doctors say that the disease would disappear if it were nineteen in twenty. The government considers making the vaccination free.',
     gain: 'A vaccinated child cannot easily pass on measles, so that other children are protected, above all babies who are too young for the vaccination. Their families are third parties: they gain and pay nothing',
     size: 'With measles the external benefit is large, since one child can infect many. At the optimum nearly every child is vaccinated, so that here, unlike in the diagram, a price of zero can hardly lead to too many vaccinations',
@@ -141,7 +142,7 @@ const HELPFUL = [
     responsePoint:
       'some parents have a low or negative MPB because of wrong information or distance: a free dose alone does not reach them',
     other:
-      'Nurses who visit schools and villages, information from doctors whom parents trust, or the rule that only vaccinated children may enter a school would deal with that directly',
+      'Nurses who visit schools and villages, information from doctors whom parents trust, or the rule that only vaccinated children may enter a school would deal with these doubts and distances directly',
     otherPoint: 'nurses in schools and villages, information, or a rule for entry to school',
     verdict:
       'For measles I judge that free provision is the right beginning and not enough by itself. With an external benefit of this size the price should not keep any child away. But the last children will be reached by nurses and information, and by compulsion only if these fail',
@@ -150,13 +151,14 @@ const HELPFUL = [
   },
   {
     product: 'university courses',
+    capacity: 'teachers and rooms',
     stem: 'In Country X, students pay the full cost of university courses. One young person in five enters a university, and graduates earn nearly twice as much as other workers. The government considers making the courses free.',
     gain: 'Graduates pass on knowledge to those with whom they work, found firms that employ others and pay more tax. Colleagues and taxpayers are third parties here, who gain without having paid for the course',
     size: 'With university courses the private benefit is large: graduates earn nearly twice as much. The external benefit is probably only a part of the cost, so that a price of zero would be below the price that students should pay at Q₂, and courses would be taken that cost society more than they bring',
     sizePoint:
       'most of the benefit is private (higher pay), so a price of zero would lead beyond the optimum',
     response:
-      'It may not be the size of the fee that keeps young people away. Many could repay it out of later income, but no bank lends to them without security, and others lack the schooling to be admitted. Free courses would then be taken up mainly by the children of families that could have paid, in part at the expense of taxpayers who are poorer',
+      'Here it may be something else. Many young people could repay the fee out of later income, but no bank lends to them without security, and others lack the schooling to be admitted. Free courses would then be taken up mainly by the children of families that could have paid, in part at the expense of taxpayers who are poorer',
     responsePoint:
       'lack of credit and of schooling may be the real barriers; free courses may mainly help families that could have paid',
     other:
@@ -169,6 +171,7 @@ const HELPFUL = [
   },
   {
     product: 'bus rides',
+    capacity: 'buses and drivers',
     stem: 'In the capital of Country X, most people drive to work, and traffic jams add half an hour to each journey. Buses are half empty even in the morning. The government considers making bus rides free.',
     gain: 'Somebody who leaves the car and takes the bus shortens the journey of all other drivers and spares residents fumes. They are third parties to the bus ride: they gain, and no passenger counts their gain',
     size: 'With buses the external benefit differs by hour and passenger. It is large for a ride at eight in the morning that replaces a car, and the marginal cost of a seat in a half-empty bus is low, so that a very low fare may be right then. A ride that replaces a walk, or is taken at midnight, helps nobody else, and free fares make no difference between them',
@@ -240,8 +243,8 @@ question('free-provision-of-a-good-with-external-benefits', {
           modelAnswer: [
             `Resources are allocated efficiently where marginal social benefit equals marginal social cost. The consumption of ${each.product} has an external benefit, which goes to third parties. ${each.gain}. Marginal social benefit is therefore marginal private benefit plus marginal external benefit, and MSB lies above MPB.`,
             'Consumers look only at their own benefit. In the diagram they buy Q₁ at the price P₁, where MPB meets S, which is taken as both private and social cost. The social optimum is Q₂, where MSB meets S. Every unit between Q₁ and Q₂ would be worth more to society than it costs, but it is not consumed, and the triangle WL adds up the gains that are missed. A subsidy equal to the external benefit, the vertical distance between MSB and MPB at Q₂, would correct this. It shifts S downwards until it meets MPB at Q₂. Producers receive the price that covers their cost at Q₂, and consumers pay the lower price at which they themselves choose this quantity.',
-            `Free provision goes further. The government pays the whole cost out of taxes, and people use the good until MPB is zero, where the curve meets the horizontal axis. In my diagram MPB, continued to the axis, reaches it to the right of Q₂, so that the last units would cost society more than they are worth. A price of zero is exactly right only if, at Q₂, the external benefit is as large as the whole marginal cost. ${each.size}. On the other side, no one is excluded because of a low income, and no fares or fees have to be collected.`,
-            `A policy that acts through the price helps only if it is the price that keeps people away. ${each.response}. There are further difficulties. Free provision has an opportunity cost: the taxes could have paid for something else, and they may themselves reduce effort or spending. If demand grows faster than the government can add doctors, teachers or vehicles, there are queues, and quality falls. Without a price, the government also loses the signal that tells it where more is wanted. Finally, it has to estimate a benefit that is not sold on any market. It may be wrong, and pressure groups will tell it that the benefit is large. For these reasons other policies have to be compared. ${each.other}.`,
+            `Free provision goes further. The government pays the whole cost out of taxes, and people use the good until MPB is zero, where the curve meets the horizontal axis. In my diagram MPB, continued to the axis, reaches it to the right of Q₂, so that the last units would cost society more than they are worth. A price of zero is exactly right only if, at Q₂, the external benefit is as large as the whole marginal cost. ${each.size}. Free provision also has an advantage of its own: no one is excluded because of a low income, and nothing has to be collected from the users.`,
+            `A policy that acts through the price helps only if it is the price that keeps people away. ${each.response}. There are further difficulties. Free provision has an opportunity cost: the taxes could have paid for something else, and they may themselves reduce effort or spending. If demand grows faster than the government can add ${each.capacity}, there are queues, and quality falls. Without a price, the government also loses the signal that tells it where more is wanted. Finally, it has to estimate a benefit that is not sold on any market. It may be wrong, and pressure groups will tell it that the benefit is large. For these reasons other policies have to be compared. ${each.other}.`,
             `The diagram shows that doing nothing is inefficient. It does not show that free is best. The larger the external benefit is in relation to the cost, the better the case for a price of zero. The more the gain belongs to the users themselves, or the less they respond to price, the weaker it becomes. Fairness is a separate argument, for which help to those with low incomes may be enough. ${each.verdict}.`,
           ].join('\n\n'),
         }),
