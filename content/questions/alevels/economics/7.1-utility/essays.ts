@@ -29,7 +29,7 @@ const BOUGHT = [
     stem: 'In Country X, gyms sell single visits for \\$8 and memberships for \\$40 a month, which go on until the member cancels them. Half of the members come no more than three times a month.',
     fit: 'Gym memberships can be described in the same way. Once the fee is paid, one more visit costs no money, so that a member should come until the marginal utility of a visit has fallen to the value of the time that it takes. Somebody who expects to come fewer than five times a month should buy single visits instead, which would then cost less than \\$40',
     trouble:
-      'Here half of the members pay more than \\$13 for each visit, although they could have it for \\$8. Many overestimate how often they will come, because the effort of today weighs more for them than better health in years to come: a bias towards the present. The membership goes on unless it is cancelled, and many people keep a default',
+      'Here half of the members pay more than \\$13 for each visit, although they could have it for \\$8. Many overestimate how often they will come. On the day itself the effort weighs more for them than better health in years to come, a bias towards the present which they did not foresee. The membership goes on unless it is cancelled, and many people keep a default',
     defence:
       'Some of this can be made to fit. Members may pay for the freedom to come at any hour, or know their own weakness and hope that a fee already paid will drive them to the gym. Yet if some utility can be imagined for every choice, no fact could ever contradict the theory, and it explains little',
     verdict:
