@@ -11,7 +11,7 @@ const BOUGHT = [
     stem: 'At the weekly markets of Country X, sellers show the price of each kind of fruit for a kilogram. In years with a large harvest mangoes are much cheaper, and households buy more of them.',
     fit: 'Mangoes suit the theory well. They can be bought in small units, again and again, and the prices of all fruit can be seen side by side. The first kilogram of the week gives a household much satisfaction and the third one less, so it buys the third only if the price is low',
     trouble:
-      'Even here some purchases are no comparison of every dollar. A household may take its usual two kilograms each week without a look at the price of oranges, and a sign that says “today only” can sell more fruit than the price would',
+      'Even here households do not compare every dollar. A household may take its usual two kilograms each week without a look at the price of oranges, and a sign that says “today only” can sell more fruit than the price would',
     defence:
       'More mangoes are bought in years of large harvests, as the theory predicts. If their marginal utility diminishes quickly, it also explains why the price has to fall so far before a large harvest is sold',
     verdict:
@@ -31,7 +31,7 @@ const BOUGHT = [
     trouble:
       'Here half of the members pay more than \\$13 for each visit, although they could have it for \\$8. Many overestimate how often they will come. On the day itself the effort weighs more for them than better health in years to come, a bias towards the present which they did not foresee. The membership goes on unless it is cancelled, and many people keep a default',
     defence:
-      'Some of this can be made to fit. Members may pay for the freedom to come at any hour, or know their own weakness and hope that a fee already paid will drive them to the gym. Yet if some utility can be imagined for every choice, no fact could ever contradict the theory, and it explains little',
+      'Here it seems wrong, though the facts can be made to fit it. Members may pay for the freedom to come at any hour, or know their own weakness and hope that a fee already paid will drive them to the gym. Yet if some utility can be imagined for every choice, no fact could ever contradict the theory, and it explains little',
     verdict:
       'For gym memberships I judge that the view is wrong for about half of those who pay. The theory may still predict that fewer people would join at a higher fee. It does not explain why they stay when single visits would cost them less, and bias towards the present and the default do',
     fitPoint:
@@ -46,15 +46,15 @@ const BOUGHT = [
   {
     product: 'the most expensive trainers of the brand',
     stem: 'In Country X, a well-known brand sells its most expensive trainers in small numbers, at three times the price of shoes of similar quality. When it lowered the price of one model, fewer pairs were sold.',
-    fit: 'For the trainers the theory explains some things. A second pair of the same model adds less than the first one, so that most buyers own a single pair. And whoever pays three times the price of similar shoes has to expect about three times their marginal utility, or the money would bring more elsewhere',
+    fit: 'For the trainers the theory explains some things. A second pair of the same model adds less than the first one, so that most buyers own a single pair. By the equi-marginal principle, whoever pays three times the price of similar shoes expects at least three times their marginal utility, or the money would bring more elsewhere',
     trouble:
       'What a pair of these trainers gives to its owner depends on other people. Part of its utility lies in the high price itself, which others recognise, and some buy because their friends do: herd behaviour. When the price fell, fewer pairs were sold, although the derivation of the demand curve leads one to expect more',
     defence:
       'Here it was not, but a defender can reply that buyers were rational all the same. If the price is a part of what is enjoyed, the lower price reduced marginal utility too, and the ratio of the two may have fallen. This saves the rational consumer. It gives up the assumption that marginal utility depends on the quantity alone, and with it the demand curve that slopes downwards',
     verdict:
-      'For the trainers I judge that the view is half right. Buyers who want to be admired may be as rational as any others, but marginal utility theory in its simple form gives a wrong prediction where utility depends on the price and on what others have. One model is not much evidence, though: tastes may have changed in the same month',
+      'For the trainers I judge that the view is half right. Buyers who want to be admired may be as rational as any others, but marginal utility theory in its simple form predicts wrongly where utility depends on the price and on what others have. One model is not much evidence, though: tastes may have changed in the same month',
     fitPoint:
-      'a second pair adds less than the first; three times the price has to bring about three times the marginal utility',
+      'a second pair adds less than the first; three times the price has to bring at least three times the marginal utility',
     troublePoint:
       'utility depends on the high price and on what others wear (herd behaviour), so that fewer pairs were sold at a lower price',
     defencePoint:
@@ -65,7 +65,7 @@ const BOUGHT = [
 ] as const
 
 question('marginal-utility-and-the-rational-consumer', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(BOUGHT) }),
   make: ({ each }) => ({
     stem: each.stem,

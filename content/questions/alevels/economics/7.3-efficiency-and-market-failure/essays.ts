@@ -40,7 +40,7 @@ const MARKETS = [
     dynamicPoint:
       'research is a large sunk cost; at P = MC from the first day it is never recovered, so that few new medicines are developed',
     verdict:
-      'For new medicines I judge that competition among many firms would not lead to an efficient allocation. It would be better for those who are ill now and need what is known, and worse for all who will be ill later. Competition should begin when the patent ends, and earlier only if the state pays for research in another way',
+      'For new medicines I judge that competition among many firms would not lead to an efficient allocation. It would be better for those who are ill now and need what is known, and worse for all who will need what has not been found yet. Competition should begin when the patent ends, and earlier only if the state pays for research in another way',
     verdictPoint:
       'a conclusion such as: a static gain for patients of today is smaller than the dynamic loss, unless the state pays for research',
   },
@@ -66,7 +66,7 @@ const MARKETS = [
 ] as const
 
 question('competition-and-efficient-allocation', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(MARKETS) }),
   make: ({ each }) => ({
     stem: each.stem,
