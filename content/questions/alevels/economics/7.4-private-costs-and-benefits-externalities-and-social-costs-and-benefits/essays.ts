@@ -133,14 +133,14 @@ const HELPFUL = [
     product: 'vaccinations against measles',
     capacity: 'doctors and nurses',
     stem: 'In Country X, parents pay doctors for a vaccination against measles. Seven children in ten are vaccinated, and doctors say that the disease would disappear if it were nineteen in twenty. The government considers making the vaccination free.',
-    gain: 'A vaccinated child cannot easily pass on measles, so that other children are protected, above all babies who are too young for the vaccination. Their families are third parties: they gain and pay nothing',
+    gain: 'A vaccinated child cannot easily pass on measles, so that other children are protected, above all babies who are too young for the vaccination. They and their families are third parties, who gain and pay nothing',
     size: 'With measles the external benefit is large, since one child can infect many. At the optimum nearly every child is vaccinated, so that here, unlike in the diagram, a price of zero can hardly lead to too many vaccinations',
     sizePoint:
       'the external benefit is large, so a price of zero is close to the right one and can hardly lead to too many vaccinations',
     response:
-      'The question is whether all will come. Some parents do not fear a disease that they have never seen, some believe that the vaccination is dangerous, and some live far from a doctor. For them MPB is low or even negative, and no fee that is waived can change this. Here the externality is joined by information failure',
+      'With measles it is one reason among several. Some parents do not fear a disease that they have never seen, some believe that the vaccination is dangerous, and some live far from a doctor. For the first two MPB is low or even negative, and for the third the journey may cost more than the vaccination. Waiving the fee does not change this. In the first two cases the externality is joined by information failure',
     responsePoint:
-      'some parents have a low or negative MPB because of wrong information or distance: a free dose alone does not reach them',
+      'some parents have a low or negative MPB because of wrong information, others live too far away: a price of zero alone does not reach them',
     other:
       'Nurses who visit schools and villages, information from doctors whom parents trust, or the rule that only vaccinated children may enter a school would deal with these doubts and distances directly',
     otherPoint: 'nurses in schools and villages, information, or a rule for entry to school',
@@ -158,14 +158,14 @@ const HELPFUL = [
     sizePoint:
       'most of the benefit is private (higher pay), so a price of zero would lead beyond the optimum',
     response:
-      'Here it may be something else. Many young people could repay the fee out of later income, but no bank lends to them without security, and others lack the schooling to be admitted. Free courses would then be taken up mainly by the children of families that could have paid, in part at the expense of taxpayers who are poorer',
+      'Here this is only partly so. Some young people could repay the fee out of later income, but no bank lends to them without security. Free courses would help them, and so would a loan. Others lack the schooling to be admitted at any price. Without better schools, free courses would go mainly to the children of families that could have paid, in part at the expense of taxpayers who are poorer',
     responsePoint:
-      'lack of credit and of schooling may be the real barriers; free courses may mainly help families that could have paid',
+      'a loan would help those who lack only credit, and no price helps those who lack schooling; free courses may mainly help families that could have paid',
     other:
       'A subsidy for a part of the fee, together with loans that graduates repay out of later income, would correct the external benefit and the failure of the market for loans at a lower cost',
     otherPoint: 'a partial subsidy, with loans that are repaid out of later income',
     verdict:
-      'For university courses I judge that free provision is not the best way. A partial subsidy and loans reach the same students for less, and the money saved would bring larger external benefits in schools. The judgement would be different for subjects such as nursing, where pay is low and the benefit to others large',
+      'For university courses I judge that free provision is not the best way. A partial subsidy and loans can reach the same students for less, and the money saved may bring larger external benefits in schools. The judgement would be different for subjects such as nursing, where pay is low and the benefit to others large',
     verdictPoint:
       'a conclusion such as: not free, since most of the benefit is private; a partial subsidy and loans do as much for less',
   },
@@ -174,7 +174,7 @@ const HELPFUL = [
     capacity: 'buses and drivers',
     stem: 'In the capital of Country X, most people drive to work, and traffic jams add half an hour to each journey. Buses are half empty even in the morning. The government considers making bus rides free.',
     gain: 'Somebody who leaves the car and takes the bus shortens the journey of all other drivers and spares residents fumes. They are third parties to the bus ride: they gain, and no passenger counts their gain',
-    size: 'With buses the external benefit differs by hour and passenger. It is large for a ride at eight in the morning that replaces a car, and the marginal cost of a seat in a half-empty bus is low, so that a very low fare may be right then. A ride that replaces a walk, or is taken at midnight, helps nobody else, and free fares make no difference between them',
+    size: 'With buses the external benefit differs by hour and passenger. It is large for a ride at eight in the morning that replaces a car, and the marginal cost of a seat in a half-empty bus is low, so that a very low fare may be right then. A ride that replaces a walk, or is taken at midnight, helps hardly anybody else, and free fares make no difference between them',
     sizePoint:
       'the benefit is large only where a ride replaces a car at a busy hour, and free fares do not distinguish',
     response:
@@ -185,14 +185,14 @@ const HELPFUL = [
       'Lanes for buses would make them faster than cars, and a charge for driving into the city at busy hours would deal with the external cost of the car itself, where the root of the failure lies',
     otherPoint: 'bus lanes, and a charge for driving at busy hours, which deals with the root',
     verdict:
-      'For bus rides I judge that free provision is a weak remedy. The external benefit of the bus is mainly the external cost of the car avoided, and a charge on driving acts on this directly and brings in money for more buses. Low fares at busy hours are useful beside it, because those who leave the car need an alternative',
+      'For bus rides I judge that free provision is a weak remedy. The external benefit of the bus is mainly the external cost of the car avoided, and a charge on driving acts on this directly and brings in money for faster buses. Low fares at busy hours are useful beside it, because those who leave the car need an alternative',
     verdictPoint:
       'a conclusion such as: a charge on driving and faster buses do more than free rides, which may attract the wrong passengers',
   },
 ] as const
 
 question('free-provision-of-a-good-with-external-benefits', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(HELPFUL) }),
   make: ({ each }) => {
     const { checks, drawing } = externalBenefitDiagram({
