@@ -222,9 +222,9 @@ const RIVALS = [
     rivals: 'toothpaste companies',
     stem: 'In Country X, three companies sell nearly all the toothpaste, each under several brands. Their prices have hardly changed in five years. Each spends about a fifth of its revenue on advertising.',
     price:
-      'Toothpaste is cheap and bought by habit, so a slightly lower price would win few customers even if rivals did not follow. As they can follow within days, a cut would win hardly any and cost revenue on every tube',
+      'Nobody brushes more often because toothpaste is cheaper, so the demand for toothpaste as a whole is inelastic, and a lower price could only win customers from rivals. As these can follow within days, a cut would win hardly any and cost revenue on every tube',
     pricePoint:
-      'habit and quick reactions of rivals make a price cut useless: few customers gained, revenue lost on every tube',
+      'inelastic demand for toothpaste as a whole and quick reactions of rivals make a cut useless: few customers gained, revenue lost on every tube',
     other:
       'Rivals can copy a price at once, but not a name that buyers trust or a new flavour. Advertising makes the demand for a brand less elastic, and its high cost keeps new brands out',
     otherPoint: 'brands and new products cannot be copied at once; advertising is also a barrier to entry',
@@ -240,9 +240,9 @@ const RIVALS = [
     rivals: 'mobile networks',
     stem: 'In Country X, three mobile networks offer nearly the same coverage and speed. Each has just finished a new network with much spare capacity. A new law lets customers take their number with them when they change network.',
     price:
-      'One more customer costs a network with spare capacity almost nothing, so nearly the whole fee is profit. As the services are alike and the number can be taken along, a lower fee can win many customers in a month, and the gain before rivals react is large',
+      'One more customer costs a network with spare capacity almost nothing, so nearly the whole of a further fee is added to profit. As the services are alike and the number can be taken along, a lower fee can win many customers in the weeks before rivals react. A network that keeps its fee loses as many as soon as another lowers its own, so that none can feel safe in waiting',
     pricePoint:
-      'spare capacity, marginal cost close to zero and customers who can change easily make a lower fee very tempting',
+      'spare capacity, marginal cost close to zero and customers who can change easily make a lower fee tempting, and waiting for a rival to cut first dangerous',
     other:
       'Each network can advertise, but there is little to say about a service that is the same everywhere. Only once the capacity is full does better coverage or speed become a reason to choose',
     otherPoint:
@@ -252,7 +252,7 @@ const RIVALS = [
     limitPoint:
       'fees near marginal cost do not cover average cost, so that the war may end with a takeover and fewer rivals',
     verdict:
-      'For the mobile networks I judge that price competition is more likely in the next years. The kinked demand curve describes firms that expect a cut to win nothing, and these may expect to win much before the others react. Once the capacity is full or one rival is gone, fees will become stable and quality will matter more',
+      'For the mobile networks I judge that price competition is more likely in the next years. The kinked demand curve describes firms that expect a cut to win nothing. These may expect to win much before the others react, and have to fear that another begins. Once the capacity is full or one rival is gone, fees will become stable and quality will matter more',
     verdictPoint:
       'a conclusion such as: price competition as long as there is spare capacity, later stable fees and competition by quality',
   },
@@ -278,7 +278,7 @@ const RIVALS = [
 ] as const
 
 question('price-or-non-price-competition', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(RIVALS) }),
   make: ({ each }) => ({
     stem: `${each.stem} The ${each.rivals} do not collude.`,
@@ -325,8 +325,8 @@ question('price-or-non-price-competition', {
         modelAnswer: [
           `An oligopoly is a market which a few large firms dominate. These firms are interdependent: what the ${each.rivals} gain from a decision depends on what the others do in reply. They can compete by price or in other ways, such as advertising, branding, quality and service. Each will prefer the weapon that gains most before the rivals can answer.`,
           'The kinked demand curve explains why this is often not the price. Start from the present price. A firm which raises it has to expect that the others leave theirs unchanged, since they are glad of its customers. Demand is therefore elastic above this price, and revenue falls. If the firm lowers its price, the others follow in order not to lose customers, so that demand is inelastic, and revenue falls as well. A firm that believes this will leave the price alone. At the kink the marginal revenue curve has a vertical gap, so that a moderate change of marginal cost, within this gap, does not change the best price. Prices are rigid, and rivalry moves to other fields.',
-          `Non-price competition has the advantage that it cannot be matched so quickly. It aims at a demand that is larger and, because customers become loyal, less elastic, so that a higher price can later be charged. ${each.other}. Such competition has costs of its own, though, and game theory shows that it can be a trap. Suppose that two firms each earn \\$40 million if neither advertises. If one alone does, it earns \\$55 million and the other \\$15 million, and if both do, each earns \\$30 million. Whatever the rival does, advertising brings more: 55 instead of 40, or 30 instead of 15. It is the dominant strategy, so both advertise, and both are worse off, because the campaigns cancel each other out.`,
-          `Competition by price is likely in other conditions. The kink exists only if firms expect their cuts to be matched at once. If a rival reacts late or has higher costs, a cut wins many customers. The temptation is greatest where products are alike, where capacity is idle and so marginal cost is low, or where a low price could drive out or keep out a rival. The model also has gaps. It does not say how the present price came about, and when the costs of all firms rise together, as after a tax, each can expect the others to raise their prices too. How do these conditions apply here? ${each.price}.`,
+          `Non-price competition has the advantage that it cannot be matched so quickly. It aims at a demand that is larger and, because customers become loyal, less elastic, so that a higher price can later be charged. ${each.other}. Such competition has costs of its own, though, and game theory shows that it can be a trap. Suppose that two firms each earn a profit of \\$40 million if neither advertises. If one alone does, it earns \\$55 million and the other \\$15 million, and if both do, each earns \\$30 million. Whatever the rival does, advertising brings more: 55 instead of 40, or 30 instead of 15. It is the dominant strategy, so both advertise, and both are worse off, because the campaigns cancel each other out.`,
+          `Competition by price is likely in other conditions. The kink exists only if firms expect their cuts to be matched at once. If a rival reacts late or has higher costs, a cut wins many customers. The temptation is greatest where products are alike, where capacity is idle and so marginal cost is low, or where a low price could drive out or keep out a rival. The model also has weaknesses. It does not say how the present price came about, and when the costs of all firms rise together, as after a tax, each can expect the others to raise their prices too. How do these conditions apply here? ${each.price}.`,
           `${each.limit}. Consumers are affected differently by the two kinds of competition. Lower prices help all of them at once, as long as enough rivals are left afterwards. Advertising may only persuade, while better quality is a real gain, for which somebody pays. Firms look at none of this. What decides for them is how many customers a weapon wins, how soon it is answered and what it costs. ${each.verdict}.`,
         ].join('\n\n'),
       }),
@@ -355,7 +355,7 @@ const ALONE = [
     firm: 'the water company',
     stem: 'A single private company supplies the homes in a city of Country X with water through its own pipes. The law allows any firm to lay pipes of its own.',
     entry:
-      'A rival would have to dig up the streets and lay pipes that are worth nothing elsewhere. Almost the whole investment is a sunk cost. After its entry, the old company could set its price at marginal cost, so low that the rival never gets its money back',
+      'A rival would have to dig up the streets and lay pipes that are worth nothing elsewhere. Almost the whole investment is a sunk cost. After such an entry, the old company could set its price at marginal cost, so low that the rival never gets its money back',
     entryPoint:
       'pipes are a sunk cost, and the old company can answer with a price at marginal cost: no threat',
     doubt:
@@ -371,7 +371,7 @@ const ALONE = [
   },
   {
     firm: 'the taxi app',
-    stem: 'All taxi rides in the cities of Country X are booked through one app, whose owner keeps a share of each fare. To write such an app costs little, and there is no law against a second one.',
+    stem: 'All taxi rides in the cities of Country X are booked through one app, whose owner keeps a share of each fare as the price of the service. To write such an app costs little, and there is no law against a second one.',
     entry:
       'A new app is written within months at little cost, and it can be closed as easily. Measured by technology alone, the market could hardly be more contestable. Drivers and passengers can have two apps on the same telephone, which makes it easy for them to try a second one',
     entryPoint:
@@ -390,15 +390,15 @@ const ALONE = [
 ] as const
 
 question('threat-of-entry-and-the-price-of-a-monopoly', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(ALONE) }),
   make: ({ each }) => {
-    const { checks, drawing } = monopolyDiagram(each.firm)
+    const { checks, drawing } = monopolyDiagram(each.firm, { isNatural: true })
     return {
       stem: each.stem,
       parts: [
         evaluatePart({
-          prompt: `With the help of a diagram that compares a protected monopoly with a monopoly in a contestable market, assess whether the threat of entry is enough to keep down the price of ${each.firm}.`,
+          prompt: `With the help of a diagram that compares a protected monopoly with a monopoly in a contestable market, assess whether the threat of entry is enough to keep down the price charged by ${each.firm}.`,
           command: 'Assess',
           ...drawing,
           sides: [
@@ -449,7 +449,7 @@ question('threat-of-entry-and-the-price-of-a-monopoly', {
             'Draw the monopoly first: MR = MC gives Qm, and AR above it gives Pm. Then find where AR meets AC: that is the price which a fully contestable market would force on it. Explain *why*, by hit-and-run entry. After that ask what entry and above all **exit** would cost in this market, and how the firm could answer a rival. Judge where between the two prices it will end, and what would move it.',
           modelAnswer: [
             `A monopoly is a single seller of a product without close substitutes. How high its price is depends on barriers to entry, which keep other firms out, and on barriers to exit. The most important barrier to exit is a sunk cost, one that cannot be recovered when a firm leaves. In a contestable market both are low, and every firm can use the same technology.`,
-            'In the diagram the demand curve of the market is AR. To sell one more unit the monopoly has to lower the price of all units, so that MR lies below AR. If it is protected, it maximises profit at Qm, where MR = MC, and charges the price Pm, read off AR. Pm is above AC, so there is supernormal profit, and it lasts. Now let entry and exit be free. A rival sees this profit, enters with a slightly lower price, takes customers and profit and leaves when there is nothing more to gain. This is called hit-and-run entry. To prevent it the monopoly must leave no profit that would attract anyone. The price falls to Pc and output rises to Qc, where AR meets AC and profit is normal. As I have drawn AC, its lowest point lies there; in general only price equal to average cost is certain. No second firm need ever appear, since potential competition has the effect of actual competition. Costs stay low too. A firm with X-inefficiency could be undercut by an entrant which produces more cheaply.',
+            'In the diagram the demand curve of the market is AR. To sell one more unit the monopoly has to lower the price of all units, so that MR lies below AR. If it is protected, it maximises profit at Qm, where MR = MC, and charges the price Pm, read off AR. Pm is above AC, so there is supernormal profit, and it lasts. Now let entry and exit be free. A rival sees this profit, enters with a slightly lower price, takes customers and profit and leaves when there is nothing more to gain. This is called hit-and-run entry. To prevent it the monopoly must leave no supernormal profit that would attract a rival. The price falls to Pc and output rises to Qc, where AR meets AC and profit is normal. As I have drawn AC, its lowest point lies there; in general only price equal to average cost is certain. No second firm need ever appear, since potential competition has the effect of actual competition. Costs stay low too. A firm with X-inefficiency could be undercut by an entrant which produces more cheaply.',
             `The model thus draws attention away from the number of firms and towards the conditions of entry and exit. How well they are fulfilled is a question of facts, which neither a law that permits entry nor the present number of firms can answer. ${each.entry}.`,
             `There are several reasons why a threat may be weaker than it looks. The higher the sunk costs, the more a rival loses if it has to give up, and the larger the profit must be that tempts it. The existing firm can answer. It may threaten a price war, or set a limit price, just low enough to make entry unprofitable and still above average cost. Brands, patents, experience or the control of a site may give it advantages that a newcomer cannot copy. ${each.doubt}. Contestability is therefore a matter of degree. Between free entry, with Pc, and full protection, with Pm, every price is possible.`,
             `If the threat is not enough, something else has to keep the price down, or the threat has to be made stronger. ${each.more}. Such rules have costs, and whoever makes them knows less about the firm than its managers. One also has to remember that a price near average cost leaves little profit for research, so that the lowest price today need not be the best for consumers later. Whether potential competition is enough depends above all on how much of the cost of entry is sunk, and on how quickly and how far the firm can answer a rival. ${each.verdict}.`,
