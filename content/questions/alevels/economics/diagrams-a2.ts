@@ -35,13 +35,13 @@ const MC_MEETS_MR = { cross: ['MR', 'MC'] } as const
 
 /**
  * A monopoly maximises profit; the output at which price would equal marginal cost stands beside it. Many books draw
- * this comparison with constant costs, or without AC.
+ * this comparison with constant costs, or without AC. Where the monopoly may be a natural one, MC may fall as well.
  */
-export function monopolyDiagram(firm: string) {
+export function monopolyDiagram(firm: string, { isNatural = false } = {}) {
   const checks: DiagramCheck[] = [
     ...falling('AR', 'MR'),
     { moves: 'MR', to: 'left', from: 'AR' },
-    { draws: 'MC', shape: ['rises', 'u', 'level'] },
+    { draws: 'MC', shape: ['rises', 'u', 'level', ...(isNatural ? (['falls'] as const) : [])] },
     { marks: 'Qm', at: { on: 'x', over: MC_MEETS_MR } },
     { marks: 'Pm', at: { on: 'y', beside: { on: 'AR', over: MC_MEETS_MR } } },
   ]
@@ -120,7 +120,8 @@ export function externalBenefitDiagram({ name, product }: External) {
   const [start, most] = [meeting(0, 0), meeting(EXTERNAL, 0)]
   const checks: DiagramCheck[] = [
     ...falling('MPB', 'MSB'),
-    ...rising('S'),
+    // Level where one more unit always costs the same.
+    { draws: 'S', shape: ['rises', 'level'] },
     { moves: 'MSB', to: 'up', from: 'MPB' },
     ...readOff(['MPB', 'S'], 'P1', 'Q1'),
     { marks: 'Q2', at: { on: 'x', over: best } },
