@@ -129,6 +129,12 @@ const SELLERS = [
       'capacity is set by the morning, so marginal cost is higher then: part of the difference is not discrimination, unlike the student fare',
     verdict:
       'For the railway I judge that its prices are in the interest of consumers as a whole, but not of each of them. Seats are used that would be empty and the morning is less crowded, yet commuters who have no substitute pay more than the cost that they cause. A regulator who limits the morning fare and leaves the company free to lower the others would keep most of the gain',
+    notes: {
+      conditions: 'the only railway, commuters who cannot wait, tickets with name and train',
+      losers: 'commuters without a car pay \\$40, where a single price might be about \\$28',
+      gainers: 'students and visitors travel for \\$9 or \\$18, who would not at \\$28',
+      fixed: 'revenue from commuters may keep trains at noon in service',
+    },
     verdictPoint:
       'a conclusion such as: in the interest of consumers as a whole but not of commuters, whose fare a regulator should limit',
   },
@@ -148,6 +154,14 @@ const SELLERS = [
       'with empty seats marginal cost is close to zero for all, and rivalry between the three limits the adult price unless they collude',
     verdict:
       'For the cinemas I judge that price discrimination is in the interest of most consumers. Empty seats are filled, those who pay least mostly have low incomes, and rivals and films at home leave little room to exploit adults. The judgement would change if the three companies became one, or if halls were full, since a cheap seat for one visitor would then be a seat lost to another',
+    notes: {
+      conditions:
+        'halls and films differ, students and pensioners are more sensitive to price, cards are checked',
+      losers:
+        'adults pay \\$12, where a single price might be about \\$10; Mondays and films at home are substitutes',
+      gainers: 'students, pensioners and visitors on Mondays who would stay away at \\$10',
+      fixed: 'building and staff cost the same for empty seats; cheap seats may keep small halls open',
+    },
     verdictPoint:
       'a conclusion such as: in the interest of most consumers while seats are empty and the three compete, otherwise not',
   },
@@ -167,6 +181,12 @@ const SELLERS = [
       'the tablets cost the same, but the groups are countries: the rich in poor countries pay \\$5, the uninsured in rich countries \\$90; smuggling would endanger the low price',
     verdict:
       'For the medicine I judge that price discrimination is clearly in the interest of patients in low-income countries, and that it costs those in high-income countries little, since a single price would be about as high as theirs. It does not serve people without insurance in rich countries. Whether \\$90 is too much is a question about the patent and the bargaining of insurers rather than about discrimination',
+    notes: {
+      conditions: 'a patent, insured patients who hardly react to price, trade between the groups forbidden',
+      losers: 'contributions to insurance pay \\$90, but a single price would be close to \\$90 as well',
+      gainers: 'patients in low-income countries, hardly any of whom could pay \\$90',
+      fixed: 'research has to be paid for; \\$5 for all would leave too little for it',
+    },
     verdictPoint:
       'a conclusion such as: in the interest of patients in poor countries at little cost to those in rich ones, except people without insurance',
   },
@@ -186,7 +206,7 @@ question('price-discrimination-and-consumers', {
             'price discrimination',
             [
               'meaning: different prices for the same product that are not due to differences in cost',
-              `conditions: market power, different price elasticities of demand, no resale; here ${each.conditions.charAt(0).toLowerCase()}${each.conditions.slice(1)}`,
+              `conditions: market power, different price elasticities of demand, no resale; here ${each.notes.conditions}`,
               'third degree (groups or times): MR = MC in each market, so the less elastic group pays the higher price; first degree (each buyer) and second degree (by quantity or version) may be compared',
             ],
           ],
@@ -194,7 +214,7 @@ question('price-discrimination-and-consumers', {
             'against the interest of consumers',
             [
               'those with less elastic demand pay more than under a single price; their consumer surplus becomes profit, a transfer',
-              `who loses: ${each.losers.charAt(0).toLowerCase()}${each.losers.slice(1)}`,
+              `who loses: ${each.notes.losers}`,
               'if total output does not rise, units go to buyers who value them less than others who go without: a loss of efficiency',
               'higher profit may strengthen market power, for example by paying for predatory pricing against an entrant',
             ],
@@ -203,8 +223,8 @@ question('price-discrimination-and-consumers', {
             'in the interest of consumers',
             [
               'those with more elastic demand pay less, or can buy at all; output may rise towards the level where P = MC',
-              `who gains: ${each.gainers.charAt(0).toLowerCase()}${each.gainers.slice(1)}`,
-              `fixed costs: ${each.fixed.charAt(0).toLowerCase()}${each.fixed.slice(1)}`,
+              `who gains: ${each.notes.gainers}`,
+              `fixed costs: ${each.notes.fixed}`,
               'equity: those who pay less often have lower incomes; profit may pay for better products (dynamic efficiency)',
             ],
           ],
@@ -218,11 +238,11 @@ question('price-discrimination-and-consumers', {
         solution:
           'Define price discrimination and show that its conditions are met **here**. Explain by elasticity which group pays more. Then ask: compared with what? Compare with the single price that the same firm would charge, and say for each group whether it gains or loses and whether more is sold in all. Do not merely list the three degrees, and do not call a difference in price discrimination where it reflects a difference in cost.',
         modelAnswer: [
-          `Price discrimination means that a firm charges different prices for the same product for reasons other than cost. It needs three conditions. The firm must be a price maker, buyers must differ in their price elasticity of demand, and those who buy cheaply must not be able to resell. These conditions seem to be met here. ${each.conditions}. As groups of buyers pay different prices, this is above all discrimination of the third degree. In the first degree each buyer would pay the most that he or she was willing to pay. In the second the price depends on the quantity or on the version.`,
-          `The firm maximises profit if MR equals MC in each market. The less elastic demand is, the further the price lies above MR, so the group with fewer substitutes pays more. Compared with a single price, which would normally lie between the two, this group loses consumer surplus. ${each.losers}. What is lost in this way becomes profit. That is a transfer and no waste, but it is hardly in the interest of those who pay. There can also be a loss of efficiency. If no more is sold in all than at a single price, some units go to buyers who value them at little more than the low price, while others who would have paid more go without. Finally, higher profit makes the firm stronger, and it may use it to drive out an entrant by predatory pricing.`,
-          `Other consumers gain. ${each.gainers}. A firm with a single price would have to lower it for everyone in order to reach buyers with a low willingness to pay, and it may decide to do without them. Where this is so, discrimination adds their purchases and takes nothing from the rest: total output rises, and the deadweight loss of market power becomes smaller. In the extreme case of the first degree, output would rise to the point where the price of the last unit equals MC. No consumer surplus would be left, however, so that more efficiency and the interest of consumers are not the same thing.`,
-          `A further argument concerns fixed costs. If no single price brings enough revenue to cover average cost, the product is not supplied at all, and a buyer who pays a high price is still better off than one who cannot buy. ${each.fixed}. There may also be a gain in equity, because people with elastic demand often have low incomes. But elasticity and income are not the same. It is the lack of substitutes that makes demand inelastic, and this can be the fate of poor people too.`,
-          `Before one judges, two questions have to be asked about the facts: how far the difference in price reflects a difference in cost, and what keeps it within limits. ${each.cost}.`,
+          `Price discrimination means that a firm charges different prices for the same product for reasons other than cost. It needs three conditions. The firm must be a price maker, buyers must differ in their price elasticity of demand, and those who buy cheaply must not be able to resell. These conditions are met here. ${each.conditions}. As groups of buyers pay different prices, this is above all discrimination of the third degree. In the first degree each buyer would pay the most that he or she was willing to pay. In the second the price depends on the quantity or on the version.`,
+          `The firm maximises profit if MR equals MC in each market. The less elastic demand is, the further the price lies above MR, so the group with fewer substitutes pays more. Compared with a single price, which would normally lie between the two, this group loses consumer surplus. ${each.losers}. What is lost in this way becomes profit. That is a transfer and no waste, but it is hardly in the interest of those who pay. There can also be a loss of efficiency. If no more is sold in all than at a single price, some units go to buyers who value them at little more than the low price, while others who would have paid more go without. Higher profit may also help the firm to drive out an entrant by predatory pricing.`,
+          `Other consumers gain. ${each.gainers}. A firm with a single price would have to lower it for everyone in order to reach buyers with a low willingness to pay, and it may decide to do without them. Where this is so, discrimination adds their purchases and takes nothing from the rest: total output rises, and the deadweight loss of market power becomes smaller. In the first degree output would even rise to the point where the price of the last unit equals MC, but no consumer surplus would be left. Efficiency and the interest of consumers are not the same thing.`,
+          `A further argument concerns fixed costs. If no single price brings enough revenue to cover average cost, the product is not supplied at all, and a buyer who pays a high price is still better off than one who cannot buy. ${each.fixed}. Equity may gain too, since people with elastic demand often have low incomes, though poor people may also lack substitutes.`,
+          `How far does the difference in price reflect a difference in cost, and what limits it? ${each.cost}.`,
           `Consumers are not one person, so that the answer can only be a balance. It depends on what the single price would be, on whether total sales rise, and on whether those who pay more can turn to rivals or substitutes. If all that changes is who pays, discrimination serves the owners. If it opens the market to buyers who would otherwise be left out, or pays for something that would not exist without it, it serves consumers too. ${each.verdict}.`,
         ].join('\n\n'),
       }),

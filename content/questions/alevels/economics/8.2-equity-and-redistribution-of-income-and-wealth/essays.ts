@@ -118,6 +118,15 @@ const AGAINST_POVERTY = [
       'To lower the withdrawal of the present benefits from 90 to 70 cents would cost less, and subsidised childcare would help those whom it, rather than the lost benefit, keeps from working',
     verdict:
       'For this country I judge that the view is wrong. Work would pay far better where it hardly pays at all, and this gain is likely to outweigh the weaker incentives of people with middle incomes, who already have jobs and hours that are not easily changed. The limit lies elsewhere: the plan helps the working poor and leaves those without earnings where they are, and a larger guarantee might make the view come true, since it would need higher rates of withdrawal and tax',
+    notes: {
+      measured: 'the line of \\$12 000 is probably one of relative poverty',
+      relief:
+        'without earnings \\$9000, still below the line; with earnings of \\$6000 it is \\$12 300 instead of \\$9600',
+      incentive:
+        '55 cents of each dollar are kept instead of 10: the poverty trap opens and more people work',
+      loss: 'payments up to \\$20 000 instead of \\$10 000: more people face the rate of 45%, and other taxes rise',
+      other: 'withdrawal at 70 cents, or subsidised childcare',
+    },
     verdictPoint:
       'a conclusion such as: the view is wrong, as the poverty trap is so severe today; but those without earnings stay poor, and a larger guarantee would cost efficiency',
   },
@@ -135,6 +144,14 @@ const AGAINST_POVERTY = [
       'A means-tested benefit for the 2 million children would cost a quarter as much or could be four times as large, but it would be withdrawn as parents earned more, and some would not claim it. Free meals at school would make sure that the help reached the child',
     verdict:
       'For this country I judge that the view is right for the first years and probably wrong for the long run. The tax is felt at once, while the children become workers only after ten or twenty years. Whether their productivity then makes up for the cost depends on good schools, without which money alone changes little. To tax the benefit of rich parents like other income would keep most of the gain at a lower rate of tax for all',
+    notes: {
+      measured: 'half of the median income: relative poverty',
+      relief:
+        '\\$1200 for two children, much compared with a low income; but only \\$1.2 of \\$4.8 billion goes to the poor',
+      incentive: 'not withdrawn, so no poverty trap; poor children become healthier and better educated',
+      loss: 'a higher rate of tax lowers the reward for work and risk, as \\$3.6 billion goes to others',
+      other: 'a means-tested benefit at a quarter of the cost, but with withdrawal; free meals at school',
+    },
     verdictPoint:
       'a conclusion such as: some loss of efficiency at first, through the tax, and probably a gain in the long run, if schools turn the money into skills',
   },
@@ -152,6 +169,13 @@ const AGAINST_POVERTY = [
       'A universal pension of \\$6000 would reward all saving but cost far more. To deduct only half of what comes from savings lies between the two. Workers could also be enrolled in a pension scheme by default, which is a nudge',
     verdict:
       'For this country I judge that the view is right about the plan as it stands and wrong about the aim. To deduct savings in full punishes just those who could have saved a little. The poorest could hardly have saved in any case, so the loss is limited, and to deduct half would remove most of it at a moderate cost. Poverty in old age can therefore be reduced with little loss of efficiency',
+    notes: {
+      measured: 'the cost of food, heating and rent: absolute poverty',
+      relief: 'all are raised to \\$6000, if all of them claim; nothing goes to others',
+      incentive: 'hardly any work is lost above 67, and a small cost means low taxes',
+      loss: 'savings are deducted in full, so up to \\$6000 saving does not pay: a savings trap',
+      other: 'a universal pension, deduction of half, or a pension scheme by default',
+    },
     verdictPoint:
       'a conclusion such as: right about the deduction in full, which is a savings trap, wrong about the aim, since deducting half would cost little efficiency',
   },
@@ -170,9 +194,9 @@ question('less-poverty-at-the-cost-of-efficiency', {
           [
             'poverty and equity',
             [
-              `absolute poverty: income too low for basic needs; relative poverty: far below what is usual in the society; here: ${each.measured.charAt(0).toLowerCase()}${each.measured.slice(1)}`,
+              `absolute poverty: income too low for basic needs; relative poverty: far below what is usual in the society; here: ${each.notes.measured}`,
               'equity is fairness, a normative idea; horizontal and vertical equity; equality is sameness',
-              `effect on poverty: ${each.relief.charAt(0).toLowerCase()}${each.relief.slice(1)}`,
+              `effect on poverty: ${each.notes.relief}`,
             ],
           ],
           [
@@ -181,7 +205,7 @@ question('less-poverty-at-the-cost-of-efficiency', {
               'higher taxes lower the reward for work, training, saving and risk; output may fall',
               'withdrawal of benefits: poverty trap, a high effective marginal rate of tax',
               'administration uses resources; informal markets and false claims',
-              `loss here: ${each.loss.charAt(0).toLowerCase()}${each.loss.slice(1)}`,
+              `loss here: ${each.notes.loss}`,
             ],
           ],
           [
@@ -189,14 +213,14 @@ question('less-poverty-at-the-cost-of-efficiency', {
             [
               'income and substitution effects: after a higher tax some work more, to keep their income',
               'health and education of the poor raise human capital and productivity',
-              `gain here: ${each.incentive.charAt(0).toLowerCase()}${each.incentive.slice(1)}`,
+              `gain here: ${each.notes.incentive}`,
             ],
           ],
         ],
         judgement: [
           'tests “only”: efficiency may fall at one place and rise at another, so the two are weighed',
           'relates the size of the effect to the rates of withdrawal and tax and to how easily people can change their behaviour',
-          `considers another policy or another form of this one: ${each.other.charAt(0).toLowerCase()}${each.other.slice(1)}`,
+          `considers another policy or another form of this one: ${each.notes.other}`,
           each.verdictPoint,
         ],
         solution:
@@ -204,8 +228,8 @@ question('less-poverty-at-the-cost-of-efficiency', {
         modelAnswer: [
           `Absolute poverty means that a person’s income is too low to pay for basic needs, and relative poverty that it is far below what is usual in the society. ${each.measured}. To reduce poverty is a matter of equity, that is, of fairness in the distribution of income. Efficiency is about something else, namely whether resources are used where they produce most value. The two may be in conflict: if benefits and the taxes behind them weaken incentives, there is less to distribute. The view says that this price always has to be paid.`,
           `Before one asks what it costs, one has to see what the policy would do against poverty. ${each.relief}.`,
-          `There are several reasons why efficiency may fall. Money for benefits has to come from taxes, and taxes on income lower the reward for work, training and risk. A benefit that depends on income is withdrawn as the recipient earns more. Together with tax, this can leave so little of an additional dollar that people are caught in a poverty trap. To check incomes uses labour that could produce something else, and some people will hide what they earn in the informal economy. In the case of this policy it is clear where the danger lies. ${each.loss}. How strongly people react is less certain. A lower reward makes leisure cheaper, so that they may work less, which is the substitution effect. But it also makes them poorer, so that others will work more in order to keep their income.`,
-          `Efficiency may also rise. A free market does not by itself make the best use of the poor. People who are hungry, ill or badly educated produce less than they could, and they cannot borrow against what they might earn one day. A system that is better designed than the present one can strengthen incentives, too. ${each.incentive}. Compared with these effects, the cost of administration matters little, though it is smaller for benefits that are paid without a test of means.`,
+          `There are several reasons why efficiency may fall. Money for benefits has to come from taxes, and taxes on income lower the reward for work, training and risk. A benefit that depends on income is withdrawn as the recipient earns more. Together with tax, this can leave so little of an additional dollar that people are caught in a poverty trap. Some people will hide what they earn, and checks use up resources. Where does the danger lie here? ${each.loss}. How strongly people react is less certain. A lower reward makes leisure cheaper, so that they may work less, which is the substitution effect. But it also makes them poorer, so that others will work more in order to keep their income.`,
+          `Efficiency may also rise. A free market does not by itself make the best use of the poor. People who are hungry, ill or badly educated produce less than they could, and they cannot borrow against what they might earn one day. A system that is better designed than the present one can strengthen incentives, too. ${each.incentive}.`,
           `Much depends on design, and the choice is not between this policy and none. ${each.other}. There is a general dilemma here. A benefit can be large enough to live on, it can be withdrawn slowly so that work and saving pay, and it can be cheap, but hardly all three at once. Means-tested benefits with a quick withdrawal give up the second aim, universal ones the third.`,
           `The word *only* in the view is therefore too strong. Whether less poverty costs efficiency depends on whose incentives are weakened, on how easily these people can change what they do, and on whether the poor become more productive. A loss is likely where rates of withdrawal or tax are already high, and a gain where a trap is opened or human capital is built. Even where there is a loss, a society may accept it for the sake of equity, which is a normative judgement that economics cannot make for it. ${each.verdict}.`,
         ].join('\n\n'),

@@ -51,6 +51,12 @@ const PAIRS = [
       'Clubs compete for players, who have agents and can move abroad, so they receive most of their MRP. The state is almost the only employer of nurses, a monopsony that can pay less than a competitive market would',
     verdict:
       'For players and nurses I judge that the view is right about one half. A high MRP is necessary, since no club would pay a player more than he or she brings in, but it would not be sufficient if talent was not so rare. On the side of the nurses the view is weakest: their pay is decided by the state as a large employer, and a wage that is low because patients do not pay says nothing about what their work is worth to society',
+    notes: {
+      mrp: 'one match is sold to millions of viewers; a nurse looks after a few patients, who do not pay',
+      supply: 'few have the talent and no wage increases their number quickly; many can train as nurses',
+      rent: 'most of a player’s pay is rent, most of a nurse’s transfer earnings',
+      power: 'clubs compete for players; the state is a monopsony for nurses',
+    },
     verdictPoint:
       'a conclusion such as: MRP is necessary but only scarce talent makes pay so high, and the pay of nurses is decided by the state rather than by MRP',
   },
@@ -64,12 +70,19 @@ const PAIRS = [
     drawnAs:
       'The diagram assumes for simplicity that the MRP curve, D, is the same for both groups. S₂, the supply of mechanics to platforms, lies to the left of S₁, the supply on land. As fewer people go to sea at each wage, only L₂ are employed there, at the higher wage W₂',
     supply:
-      'The reason is that the net advantages of a job count, and not its wage alone. Weeks away from the family, night work and danger are non-wage factors that make the job on a platform less attractive, so that fewer people offer themselves at each wage. The higher pay is a compensating differential, which makes up for them',
+      'But people compare the net advantages of jobs and not wages alone. Weeks away from the family, night work and danger are non-wage factors that make the job on a platform less attractive, so that fewer people offer themselves at each wage. The higher pay is a compensating differential, which makes up for them',
     rent: 'A mechanic who just about prefers the platform would return to land for any less, so the whole of this higher wage is transfer earnings. Only those who do not mind the sea receive economic rent',
     power:
       'The two groups do the same kind of work, and a mechanic can move from one to the other, so neither discrimination nor immobility explains the gap. A trade union on the platforms may have some power, as a strike would stop the oil, and oil companies can afford to pay',
     verdict:
       'For the mechanics I judge that the view confuses cause and effect. In equilibrium the MRP of the last mechanic on a platform is indeed higher, but only because so few are willing to go there. The cause is supply: danger, night work and absence from home. A part of the gap may still be due to the value of the oil, and this could be tested: if platforms became as safe and pleasant as a workshop on land, what was left of the gap would show what MRP explains',
+    notes: {
+      mrp: 'a pump that stands still stops the oil, but skill and output in an hour are the same',
+      supply:
+        'net advantages: absence, night work and danger make supply smaller; a compensating differential',
+      rent: 'for the last mechanic the higher wage is transfer earnings; rent for those who do not mind the sea',
+      power: 'no immobility or discrimination; a union may gain something, as a strike stops the oil',
+    },
     verdictPoint:
       'a conclusion such as: no, MRP at the margin is higher because few are willing to go; compensation for danger and absence is the cause',
   },
@@ -79,7 +92,7 @@ const PAIRS = [
     each: DEMAND_ALONE,
     hint: 'assume for simplicity that the supply curve is the same for both',
     stem: 'In Country X, software developers earn three times as much as care workers, who look after old people in their homes. The training for either takes about two years. Nine in ten care workers are women. Most of them are employed by the towns, which pay for the care out of taxes.',
-    mrp: 'A program that is written once can be sold to any number of customers at hardly any extra cost, so that one developer may add very much to the revenue of a firm. A care worker can wash and feed only a few people in a day, and this cannot be done faster without harm. The towns decide what is paid for it, and this, rather than what the care is worth, is the basis of its MRP',
+    mrp: 'A program that is written once can be sold to any number of customers at hardly any extra cost, so that one developer may add very much to the revenue of a firm. A care worker can wash and feed only a few people in a day, and this cannot be done faster without harm. As the towns decide what is paid for care, its MRP depends on them',
     drawnAs:
       'In the diagram the supply curve S is taken to be the same for both, as the training is equally long. D₂, the demand for developers, lies to the right of D₁, the demand for care workers, so their wage W₂ is above W₁',
     supply:
@@ -89,12 +102,17 @@ const PAIRS = [
       'In each town the town itself is almost the only employer of care workers, a monopsony whose wage is below MRP, and workers who visit homes alone are hard to organise in a trade union. There may be discrimination as well: if work that is mostly done by women is thought to be worth less, the demand for it is below its true value. Developers, in contrast, can choose among many firms, at home and abroad',
     verdict:
       'For developers and care workers I judge that the view explains a good part of the gap but not the whole. The productivity of developers is really raised by a product that can be copied. But the low pay of care workers follows from the budgets and the power of the towns, and perhaps from discrimination, and not from a low value of what they do. Their MRP cannot be observed apart from what the towns are willing to pay, so to explain pay by it comes close to arguing in a circle',
+    notes: {
+      mrp: 'a program can be copied at hardly any cost; care takes time, and towns decide what is paid for it',
+      supply:
+        'with equal supply people would change; talent, early choices and preference make workers immobile',
+      rent: 'rent for rare talent, which lasts, as training cannot create it',
+      power: 'towns as monopsonies, few unions, perhaps discrimination; developers can choose among firms',
+    },
     verdictPoint:
       'a conclusion such as: a good part for developers, but the pay of care workers reflects budgets, monopsony and perhaps discrimination; their MRP is not observed independently',
   },
 ] as const
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 question('wage-differentials-and-mrp', {
   facts: { difficulty: 4 },
@@ -123,7 +141,7 @@ question('wage-differentials-and-mrp', {
               [
                 'MRP = MPP × MR; demand for labour is derived demand; a firm employs workers up to the point where MRP = MC of labour, in a competitive market the wage',
                 required(drawn(pair.each.point, ...checks)),
-                `MRP here: ${lower(pair.mrp)}`,
+                `MRP here: ${pair.notes.mrp}`,
                 'skills, capital per worker and a dearer product raise MRP; no firm goes on paying a worker more than his or her MRP',
               ],
             ],
@@ -131,14 +149,14 @@ question('wage-differentials-and-mrp', {
               'supply',
               [
                 'the wage depends on supply too: MRP falls as more are employed, so MRP at the margin is high where supply is small',
-                `supply here: ${lower(pair.supply)}`,
-                `transfer earnings and economic rent: ${lower(pair.rent)}`,
+                `supply here: ${pair.notes.supply}`,
+                `transfer earnings and economic rent: ${pair.notes.rent}`,
               ],
             ],
             [
               'imperfect markets and measurement',
               [
-                `power of employers, unions and agents, mobility, discrimination: ${lower(pair.power)}`,
+                `power of employers, unions and agents, mobility, discrimination: ${pair.notes.power}`,
                 'MRP is hard to measure in a team, and where the product is not sold',
               ],
             ],
@@ -153,10 +171,10 @@ question('wage-differentials-and-mrp', {
             'Explain the demand for labour by MRP and draw both markets in one diagram: W₂ has to be **above** W₁. Then ask *why* MRP at the margin is higher: because the curve lies further out, or because so few workers supply this kind of labour? Add what a competitive market leaves out: power, immobility, discrimination. Judge which of these matters most for the two occupations of the stem.',
           modelAnswer: [
             'The demand for labour is derived from the demand for what workers produce. Marginal revenue product is the revenue that one more worker adds, marginal physical product times marginal revenue. A firm that maximises profit employs workers until MRP equals the marginal cost of labour. In a competitive labour market this cost is the wage, and the MRP curve of a firm is its demand for labour. According to the theory, the wage of an occupation is therefore high if its workers produce much, if they have much capital to work with, or if what they produce sells at a high price.',
-            `This has some force here. ${pair.mrp}. ${pair.drawnAs}. No firm can go on paying a worker more than he or she brings in, so that high pay which lasts requires a high MRP of some kind.`,
+            `This has some force here. ${pair.mrp}. ${pair.drawnAs}. Pay that stays high requires a high MRP of some kind.`,
             `But a demand curve alone does not fix a wage. MRP falls as more workers are employed, because of diminishing returns and because more output may have to be sold at a lower price. How high it is at the margin depends on how many there are, and so on supply. If an occupation is open to many, people enter it until its wage is no better than elsewhere. ${pair.supply}. So the statement that the wage equals MRP, which is true for every occupation in a competitive equilibrium, is not yet an explanation. It would be true whether the gap came from demand or from supply.`,
-            `The distinction between transfer earnings and economic rent makes this clearer. Transfer earnings are the least that keeps a worker in the present job, and economic rent is what he or she earns above that. The more inelastic supply is, the larger is the share of rent. ${pair.rent}.`,
-            `Furthermore, labour markets are not always competitive. A monopsony pays less than MRP, a trade union may push pay up, workers may not be able to move to better-paid occupations or regions, and employers may undervalue the MRP of a group, which is discrimination. ${pair.power}. There is also a problem of measurement. The contribution of one member of a team can seldom be told apart from that of the others, and where a service is not sold, there is no revenue to measure. High pay is then easily taken as proof of a high MRP, and the argument goes round in a circle. Nor is MRP the same as value to society, as it leaves out external benefits.`,
+            `Transfer earnings are the least that keeps a worker in the present job, and economic rent is what he or she earns above that. The more inelastic supply is, the larger is the share of rent. ${pair.rent}.`,
+            `Furthermore, labour markets are not always competitive. A monopsony pays less than MRP, a trade union may push pay up, workers may not be able to move to better-paid occupations or regions, and employers may undervalue the MRP of a group, which is discrimination. ${pair.power}. MRP is also hard to measure in a team or where a service is not sold, and it is not the same as value to society, since it leaves out external benefits.`,
             `To say that some are paid more *because* their MRP is higher is correct only if MRP differs for reasons of its own, such as skill, equipment or the price of the product. Where it differs because few can or will do the work, supply is the cause, and where one side has power, the wage need not equal MRP at all. ${pair.verdict}.`,
           ].join('\n\n'),
         }),

@@ -127,6 +127,12 @@ const ORGANISED = [
     more: 'Fewer accidents, for which a union may press as well, would raise both the supply of miners and what each of them produces',
     verdict:
       'For the miners I judge that the view is right as long as the union is content with a wage close to W₂. The mine has the power of a monopsony, its profit is high and the union is strong enough to limit this power. If the union went above the MRP at L₁, jobs would be lost, and if the world price of copper fell, MRP would shift to the left and the same wage would cost jobs',
+    notes: {
+      employers: 'almost the only employer of the valley, and miners who can hardly move',
+      power: 'nearly all are members, nobody can replace them, and a high profit is at stake',
+      jobs: 'room for more up to MRP at L₁; wages a large share of cost, machines in the long run',
+      more: 'fewer accidents',
+    },
     verdictPoint:
       'a conclusion such as: right for a monopsony with a strong union, up to the MRP at L₁ and as long as the price of copper holds',
   },
@@ -141,6 +147,12 @@ const ORGANISED = [
     more: 'Lorry drivers who stay longer with a firm and are better trained have fewer accidents, and a union that helps with training may raise MRP somewhat',
     verdict:
       'For the lorry drivers I judge that the view is wrong. The market is close to a competitive one, so a higher wage without higher productivity means fewer jobs, and the union hardly has the power to obtain it in any case. It could do more for its members through training and safety, or by asking for a law on driving hours for all firms, foreign ones included',
+    notes: {
+      employers: 'two thousand firms, each a wage taker: no monopsony',
+      power: 'few members, other drivers and foreign rivals, firms with little more than normal profit',
+      jobs: 'wages a large share of cost, foreign firms and railway as substitutes: elastic',
+      more: 'longer stay and training mean fewer accidents',
+    },
     verdictPoint:
       'a conclusion such as: wrong for a competitive market with elastic demand and few members, unless productivity rises',
   },
@@ -155,6 +167,12 @@ const ORGANISED = [
     more: 'Teachers who are better paid stay longer, and experienced teachers give better lessons, although no revenue shows it',
     verdict:
       'For the teachers I judge that the view is right within narrow limits. A moderate rise would fill posts that are empty for lack of applicants, so that wage and employment rise together. A large one would meet the fixed budget before it met MRP. After two years it becomes a political decision whether taxpayers will pay more, and the model can show only that the power to pay too little is there',
+    notes: {
+      employers: 'the only large employer; unfilled posts fit the model, but it seeks no profit',
+      power: 'four in five are members and hard to replace; parents are voters',
+      jobs: 'the money of unfilled posts pays for a small rise, then the fixed budget is the limit',
+      more: 'experienced teachers stay, though no revenue shows it',
+    },
     verdictPoint:
       'a conclusion such as: right for a moderate rise that fills empty posts, within the limits of a fixed budget; afterwards a political decision',
   },
@@ -189,7 +207,7 @@ question('trade-union-wage-and-employment', {
                 ),
                 'a monopsony must raise the wage of all to attract one more worker, so MC is above AC, and the wage is below MRP',
                 'at a union wage MC of labour is level up to AC, so holding back employment no longer keeps pay low: employment rises, up to L₂',
-                `productivity: MRP may shift to the right; ${each.more.charAt(0).toLowerCase()}${each.more.slice(1)}`,
+                `productivity: MRP may shift to the right; ${each.notes.more}`,
               ],
             ],
             [
@@ -197,13 +215,13 @@ question('trade-union-wage-and-employment', {
               [
                 'competitive market: a wage above the equilibrium means a movement up along the demand for labour, jobs are lost and more people look for work',
                 'in a monopsony too, a wage above MRP at L₁ reduces employment below L₁',
-                `demand for labour and jobs here: ${each.jobs.charAt(0).toLowerCase()}${each.jobs.slice(1)}`,
-                `power of the union: ${each.power.charAt(0).toLowerCase()}${each.power.slice(1)}`,
+                `demand for labour and jobs here: ${each.notes.jobs}`,
+                `power of the union: ${each.notes.power}`,
               ],
             ],
           ],
           judgement: [
-            `tests the assumption of a monopsony: ${each.employers.charAt(0).toLowerCase()}${each.employers.slice(1)}`,
+            `tests the assumption of a monopsony: ${each.notes.employers}`,
             'relates the result to the level of the wage: up to W₂, between W₂ and MRP at L₁, above it',
             'distinguishes what the union can obtain (power) from what happens to jobs if it does',
             each.verdictPoint,
@@ -211,7 +229,7 @@ question('trade-union-wage-and-employment', {
           solution:
             'Draw MRP, the supply of labour AC and, steeper, MC. Find L₁ where MC meets **MRP**, but read W₁ off **AC**. Show the union wage at W₂ and say why MC becomes level there, which is the heart of the argument. Then ask three things of the stem: is the employer a monopsony, is the union strong enough, and how high may the wage go before jobs are lost?',
           modelAnswer: [
-            'A trade union is an organisation of workers that bargains with employers over pay and conditions on behalf of its members. A single worker who asks for more pay can be replaced, but all of them together cannot. Whether the union raises or lowers employment depends above all on the other side of the market.',
+            'A trade union is an organisation of workers that bargains with employers over pay and conditions on behalf of its members. A single worker who asks for more pay can be replaced, but all of them together cannot.',
             'Consider first a monopsony, a single buyer of labour. In the diagram AC is the supply curve of labour: it shows the wage that has to be paid to attract each number of workers. In order to attract one more, the employer has to raise the pay of all, so the marginal cost of labour, MC, lies above AC. The employer maximises profit at L₁, where MC equals MRP, the revenue that the last worker adds. The wage is W₁, read off AC. It is less than MRP, and both wage and employment are below W₂ and L₂, the level at which AC meets MRP and to which a competitive market would lead.',
             'Now a union obtains the wage W₂ for everyone. Nobody may be employed for less, but up to L₂ enough people will work at this wage. One more worker then costs exactly W₂, as the pay of the others no longer has to rise. The marginal cost of labour has become a level line as far as L₂. Each worker between L₁ and L₂ adds more to revenue than that, so the employer hires until L₂. Wage and employment have risen together, at the expense of profit. Between W₂ and the MRP at L₁ employment is still larger than L₁ though smaller than L₂. Above that MRP, it falls below L₁ even in a monopsony.',
             `In a competitive labour market the result is another one. The wage is already equal to MRP. If a union pushes it up, each firm moves up along its MRP curve and employs fewer workers, while more people want such jobs. Those who keep their work gain, and those who lose it or do not find it pay the price. Which of the two models is nearer to the truth here? ${each.employers}.`,
