@@ -101,7 +101,7 @@ const MEASURES = [
     works:
       'Direct provision can raise the quantity of training from Q₁ towards Q₂, since no firm has to fear that it pays for the workers of its rivals. As the courses are free, young people from poor families can take part too, which is a gain in equity',
     information:
-      'Here empty places in some courses and queues for others show how little was known: ministers know less than firms do about the skills that will be needed, and where nothing has a price, no signal corrects them. Where there are enough places, students who pay nothing may even take courses whose cost is above MSB',
+      'Here empty places in some courses and queues for others show how little was known: ministers know less than firms do about the skills that will be needed, and where nothing has a price, no signal corrects them. Where there are enough places, students may even take courses whose cost is above MSB',
     people:
       'A minister wins votes with a college in his or her own region, whether or not it is needed there, and a college that cannot go bankrupt has little reason to save or to change its courses',
     costs:

@@ -42,7 +42,7 @@ const STATE_OWNED = [
     other:
       'The company could remain with the state and charge a price that covers cost, with a cheap first block for small users, while its managers have to publish what is lost and how many homes are connected. Or the city could keep the pipes and let firms bid for the right to run them for ten years, which is competition for the market where there can be none in it',
     verdict:
-      'For the water company I judge that privatisation is not the best policy. Its main fault is a price below cost, which can be mended without a sale, while the power of a natural monopoly over a necessity would be added by one. The answer would be different if the state was unable to borrow or to keep politics out of the company, so that the pipes would never be mended, and if there was a strong regulator',
+      'For the water company I judge that privatisation is not the best policy. Its main fault is a price below cost, which can be mended without a sale, while a sale would add the danger of a private monopoly in a necessity. The answer would be different if the state was unable to borrow or to keep politics out of the company, so that the pipes would never be mended, and if there was a strong regulator',
     notes: {
       waste: 'a third of the water leaks away, but at half the cost no owner would invest or buy',
       rivals: 'a natural monopoly with very inelastic demand',

@@ -115,7 +115,7 @@ const AGAINST_POVERTY = [
       'Today the withdrawal of benefits alone takes 90 cents of each dollar earned, up to earnings of \\$10 000, so that there is a severe poverty trap. Under the new system 55 cents are kept. Many who do not work or work little would find it worth while, and their output is a gain in efficiency',
     loss: 'The payments end only at the break-even income of \\$20 000 instead of \\$10 000. Everyone between these two sums would receive money but face the rate of 45 per cent, which may be higher than now, and taxes on incomes above that have to rise. These people have less reason to work longer',
     other:
-      'To lower the withdrawal of the present benefits from 90 to 70 cents would cost less, and subsidised childcare would help those whom it, rather than the lost benefit, keeps from working',
+      'To lower the withdrawal of the present benefits from 90 to 70 cents would cost less, and subsidised childcare would help parents whom its price, rather than the lost benefit, keeps from working',
     verdict:
       'For this country I judge that the view is wrong. Work would pay far better where it hardly pays at all, and this gain is likely to outweigh the weaker incentives of people with middle incomes, who already have jobs and hours that are not easily changed. The limit lies elsewhere: the plan helps the working poor and leaves those without earnings where they are, and a larger guarantee might make the view come true, since it would need higher rates of withdrawal and tax',
     notes: {

@@ -43,10 +43,10 @@ const PAIRS = [
     stem: 'In Country X, football players in the first league earn forty times as much as nurses. Their matches are shown on television in many countries. Most nurses work in state hospitals, where patients do not pay.',
     mrp: 'Millions of people can watch the same match, so that one excellent player may bring a club very much revenue from television, tickets and shirts. A nurse looks after a few patients at a time, and in a state hospital they do not pay. The MRP of a nurse, as far as it can be measured, is far lower',
     drawnAs:
-      'In the diagram D₂, the demand for players, lies to the right of D₁, the demand for nurses, on a scale that has to be different for the two groups. S₂ lies to the left of S₁. The wages are W₂ and W₁',
+      'The diagram treats the two groups as if they were of similar size. D₂, the demand for players, lies to the right of D₁, the demand for nurses, S₂ lies to the left of S₁, and W₂ is above W₁ for both reasons',
     supply:
       'Millions of young people would like to play in the first league, but very few are good enough, and no wage can increase their number quickly, so the supply of such talent is very inelastic. Nursing takes some years of training that many people can complete. If as many people could play like the best as can learn to be nurses, players would be cheap, however many watched',
-    rent: 'Most players would go on playing for a small part of what they earn, because their next best job pays little. The greater part of their pay is economic rent, while most of a nurse’s is transfer earnings',
+    rent: 'Most players would go on playing for a small part of what they earn, because their next best job pays little. The greater part of their pay is economic rent, while transfer earnings are a much larger share of the pay of nurses',
     power:
       'Clubs compete for players, who have agents and can move abroad, so they receive most of their MRP. The state is almost the only employer of nurses, a monopsony that can pay less than a competitive market would',
     verdict:
@@ -54,7 +54,7 @@ const PAIRS = [
     notes: {
       mrp: 'one match is sold to millions of viewers; a nurse looks after a few patients, who do not pay',
       supply: 'few have the talent and no wage increases their number quickly; many can train as nurses',
-      rent: 'most of a player’s pay is rent, most of a nurse’s transfer earnings',
+      rent: 'most of a player’s pay is rent; transfer earnings are a larger share for nurses',
       power: 'clubs compete for players; the state is a monopsony for nurses',
     },
     verdictPoint:
@@ -170,8 +170,8 @@ question('wage-differentials-and-mrp', {
           solution:
             'Explain the demand for labour by MRP and draw both markets in one diagram: W₂ has to be **above** W₁. Then ask *why* MRP at the margin is higher: because the curve lies further out, or because so few workers supply this kind of labour? Add what a competitive market leaves out: power, immobility, discrimination. Judge which of these matters most for the two occupations of the stem.',
           modelAnswer: [
-            'The demand for labour is derived from the demand for what workers produce. Marginal revenue product is the revenue that one more worker adds, marginal physical product times marginal revenue. A firm that maximises profit employs workers until MRP equals the marginal cost of labour. In a competitive labour market this cost is the wage, and the MRP curve of a firm is its demand for labour. According to the theory, the wage of an occupation is therefore high if its workers produce much, if they have much capital to work with, or if what they produce sells at a high price.',
-            `This has some force here. ${pair.mrp}. ${pair.drawnAs}. Pay that stays high requires a high MRP of some kind.`,
+            'The demand for labour is derived from the demand for what workers produce. Marginal revenue product is the revenue that one more worker adds, marginal physical product times marginal revenue. A firm that maximises profit employs workers until MRP equals the marginal cost of labour. In a competitive labour market this cost is the wage, and the MRP curve of a firm is its demand for labour. The wage of an occupation should therefore be high if its workers are skilled, have much capital to work with or produce something that sells at a high price.',
+            `${pair.mrp}. ${pair.drawnAs}. Pay that stays high requires a high MRP of some kind.`,
             `But a demand curve alone does not fix a wage. MRP falls as more workers are employed, because of diminishing returns and because more output may have to be sold at a lower price. How high it is at the margin depends on how many there are, and so on supply. If an occupation is open to many, people enter it until its wage is no better than elsewhere. ${pair.supply}. So the statement that the wage equals MRP, which is true for every occupation in a competitive equilibrium, is not yet an explanation. It would be true whether the gap came from demand or from supply.`,
             `Transfer earnings are the least that keeps a worker in the present job, and economic rent is what he or she earns above that. The more inelastic supply is, the larger is the share of rent. ${pair.rent}.`,
             `Furthermore, labour markets are not always competitive. A monopsony pays less than MRP, a trade union may push pay up, workers may not be able to move to better-paid occupations or regions, and employers may undervalue the MRP of a group, which is discrimination. ${pair.power}. MRP is also hard to measure in a team or where a service is not sold, and it is not the same as value to society, since it leaves out external benefits.`,
