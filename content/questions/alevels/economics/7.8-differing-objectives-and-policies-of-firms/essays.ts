@@ -115,22 +115,22 @@ question('profit-or-other-objectives', {
 const SELLERS = [
   {
     seller: 'the railway company',
-    stem: 'A private railway company in Country X is the only one that runs trains between the two largest cities. A ticket for a train before nine in the morning costs \\$40 and a ticket for a train at noon \\$18. Students pay half of either price.',
+    stem: 'A private railway company in Country X is the only one that runs trains between the two largest cities. A ticket for a train before nine in the morning costs \\$40 and a ticket for a train at noon \\$18. Students pay half of either price, and a ticket is valid for one train only.',
     conditions:
-      'No other company serves the line, whoever starts work at nine cannot wait until noon, and a ticket names the train and, for students, the holder',
+      'No other company runs trains there, whoever starts work at nine cannot wait until noon, and a ticket for noon cannot be used at eight, or a student’s ticket by anybody else',
     losers:
-      'Commuters pay \\$40 where a single price might be about \\$28, and those without a car can hardly avoid it',
+      'Commuters pay \\$40 where a single price might be about \\$28, and those without a car, for whom a coach is too slow every day, can hardly avoid it',
     gainers:
-      'Students and people on a visit, who would take a coach or stay at home at \\$28, travel for \\$9 or \\$18',
+      'At noon students travel for \\$9 and people on a visit for \\$18, who would take a coach or stay at home at \\$28',
     fixed:
       'Tracks and stations are fixed costs, and what commuters pay may keep trains at noon and in the evening in service that would otherwise be withdrawn',
     cost: 'How many trains the company needs is decided by the morning. More passengers at eight o’clock need more trains, while one more at noon takes a seat that would be empty. So far as the price reflects this difference in cost, it is not discrimination at all, and it makes the morning less crowded. The half price for students on the same train, in contrast, has nothing to do with cost',
     costPoint:
       'capacity is set by the morning, so marginal cost is higher then: part of the difference is not discrimination, unlike the student fare',
     verdict:
-      'For the railway I judge that its prices are in the interest of consumers as a whole, but not of each of them. Seats are used that would be empty and the morning is less crowded, yet commuters who have no substitute pay more than the cost that they cause. A regulator who limits the morning fare and leaves the company free to lower the others would keep most of the gain',
+      'For the railway I judge that its prices are in the interest of consumers as a whole, but not of each of them. Seats are used that would be empty and the morning is less crowded, yet commuters who have no close substitute probably pay more than the cost that they cause. A regulator who limits the morning fare and leaves the company free to lower the others would keep most of the gain',
     notes: {
-      conditions: 'the only railway, commuters who cannot wait, tickets with name and train',
+      conditions: 'the only railway, commuters who cannot wait, tickets for one train only',
       losers: 'commuters without a car pay \\$40, where a single price might be about \\$28',
       gainers: 'students and visitors travel for \\$9 or \\$18, who would not at \\$28',
       fixed: 'revenue from commuters may keep trains at noon in service',
@@ -169,20 +169,21 @@ const SELLERS = [
     seller: 'the medicine company',
     stem: 'A company holds the patent of a medicine against a disease of the liver. A day’s tablets cost \\$3 to make. The company sells them for \\$90 in high-income countries, where insurance pays, and for \\$5 in low-income countries, where patients pay themselves.',
     conditions:
-      'The patent makes the company a monopolist, insured patients hardly react to a price that they do not pay themselves while poor patients have to, and the law forbids trade in the tablets between the two groups of countries',
+      'The patent makes the company a monopolist, insured patients hardly react to a price that they do not pay themselves while poor patients have to, and with its patent it can usually stop others from importing the cheap tablets',
     losers:
       'In high-income countries people pay \\$90 through their contributions to insurance, although a single price would hardly help them: as most revenue comes from there, the company would set it close to \\$90',
     gainers:
       'At a single price near \\$90 hardly anyone in a low-income country could be treated, whereas many can be treated at \\$5, and nobody elsewhere pays more for it',
     fixed:
       'Research had to be paid for before the first tablet was sold, much of it for attempts that failed, and a price of \\$5 for all would leave too little to pay for this medicine or the next one',
-    cost: 'The tablets are the same and cost the same to make, so the difference of \\$85 is discrimination. But the groups are countries and not people. A rich patient in a low-income country pays \\$5, while a poor one without insurance in a high-income country is asked for \\$90. And if cheap tablets were smuggled into dear markets, the company might end the low price',
+    cost: 'The tablets are the same and cost the same to make, so the difference of \\$85 is discrimination. But the groups are countries and not people. A rich patient in a low-income country pays \\$5, while a poor one without insurance in a high-income country is asked for \\$90. And if many cheap tablets were smuggled into dear markets, the company might end the low price',
     costPoint:
       'the tablets cost the same, but the groups are countries: the rich in poor countries pay \\$5, the uninsured in rich countries \\$90; smuggling would endanger the low price',
     verdict:
       'For the medicine I judge that price discrimination is clearly in the interest of patients in low-income countries, and that it costs those in high-income countries little, since a single price would be about as high as theirs. It does not serve people without insurance in rich countries. Whether \\$90 is too much is a question about the patent and the bargaining of insurers rather than about discrimination',
     notes: {
-      conditions: 'a patent, insured patients who hardly react to price, trade between the groups forbidden',
+      conditions:
+        'a patent, insured patients who hardly react to price, imports of cheap tablets that the patent can stop',
       losers: 'contributions to insurance pay \\$90, but a single price would be close to \\$90 as well',
       gainers: 'patients in low-income countries, hardly any of whom could pay \\$90',
       fixed: 'research has to be paid for; \\$5 for all would leave too little for it',
@@ -193,7 +194,7 @@ const SELLERS = [
 ] as const
 
 question('price-discrimination-and-consumers', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(SELLERS) }),
   make: ({ each }) => ({
     stem: each.stem,
