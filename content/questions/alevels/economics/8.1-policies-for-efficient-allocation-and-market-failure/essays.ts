@@ -10,11 +10,11 @@ const STATE_OWNED = [
     firm: 'the state airline',
     stem: 'The only airline of Country X belongs to the state. For each aeroplane it employs twice as many workers as foreign airlines do, and it has made losses for years. The law allows no other airline to fly between the cities of the country.',
     waste:
-      'Twice as many workers for each aeroplane as elsewhere is a clear sign of X-inefficiency, and an owner who had to bear the losses would also give up flights that please a minister but carry few passengers',
+      'Twice as many workers for each aeroplane as elsewhere is a clear sign of X-inefficiency, and an owner who had to bear the losses would also give up any flights that please a minister but carry few passengers',
     rivals:
-      'Aeroplanes can be leased and moved from one route to another, so that the market would be contestable if the law admitted rivals. As long as it does not, a private owner would have a monopoly protected by law and would raise fares',
+      'Aeroplanes can be leased and moved from one route to another, so that the market would be contestable if the law admitted rivals. As long as it does not, a private owner would have a monopoly protected by law and would probably raise fares',
     social:
-      'Most flights have no external benefit, although a remote island may depend on one, and the external costs of noise and carbon dioxide are the same whoever owns the aeroplanes',
+      'Most flights have no external benefit, although a remote town may depend on one, and the external costs of noise and carbon dioxide are the same whoever owns the aeroplanes',
     other:
       'Deregulation needs no sale. If other airlines may fly between the cities, even a state airline has to lower its costs or lose its passengers, provided that the government does not go on paying for its losses',
     verdict:
@@ -24,7 +24,7 @@ const STATE_OWNED = [
         'twice as many workers for each aeroplane as elsewhere (X-inefficiency); flights that please ministers',
       rivals: 'contestable, since aeroplanes can be leased and moved, but only if the law admits rivals',
       social:
-        'few external benefits (remote islands); external costs of noise and carbon dioxide under any owner',
+        'few external benefits (remote towns); external costs of noise and carbon dioxide under any owner',
       other: 'deregulation without a sale, if losses are no longer paid',
     },
     verdictPoint:
@@ -34,7 +34,7 @@ const STATE_OWNED = [
     firm: 'the state water company',
     stem: 'In Country X, a state company supplies a large city with water. A third of the water is lost through old pipes, the price covers half of the cost, and the poorest districts still have no connection.',
     waste:
-      'A private owner would lose revenue with every litre that leaks away, and would have a reason to mend the pipes for as long as this costs less than the water is worth to the firm. At a price that covers half of the cost, however, nobody would buy the company',
+      'A private owner would lose revenue with every litre that leaks away, and would have a reason to mend the pipes for as long as this costs less than the water is worth to the firm. At a price that covers half of the cost, however, nobody would buy the company unless the price was allowed to rise',
     rivals:
       'One network of pipes supplies a city at a lower cost than two would, so water is a natural monopoly, and as the demand for it is very inelastic, an owner who was free to set the price could raise it by much',
     social:
@@ -42,9 +42,9 @@ const STATE_OWNED = [
     other:
       'The company could remain with the state and charge a price that covers cost, with a cheap first block for small users, while its managers have to publish what is lost and how many homes are connected. Or the city could keep the pipes and let firms bid for the right to run them for ten years, which is competition for the market where there can be none in it',
     verdict:
-      'For the water company I judge that privatisation is not the best policy. Its main fault is a price below cost, which can be mended without a sale, while a sale would add the danger of a private monopoly in a necessity. The answer would be different if the state was unable to borrow or to keep politics out of the company, so that the pipes would never be mended, and if there was a strong regulator',
+      'For the water company I judge that privatisation is not the best policy. Its main fault is a price below cost, which leaves no money for pipes and connections and can be mended without a sale, while a sale would add the danger of a private monopoly in a necessity. The answer would be different if the state could neither borrow nor keep politics out of the company, so that the pipes would never be mended, and if there was a strong regulator',
     notes: {
-      waste: 'a third of the water leaks away, but at half the cost no owner would invest or buy',
+      waste: 'a third of the water leaks away, but at a price of half the cost no owner would invest or buy',
       rivals: 'a natural monopoly with very inelastic demand',
       social: 'clean water prevents diseases of others; connections for poor districts',
       other:
@@ -78,7 +78,7 @@ const STATE_OWNED = [
 ] as const
 
 question('privatisation-the-best-policy', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(STATE_OWNED) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -125,7 +125,7 @@ question('privatisation-the-best-policy', {
         modelAnswer: [
           'Resources are allocated efficiently if goods are produced at the lowest possible average cost, which is productive efficiency, and in the quantities at which marginal social benefit equals marginal social cost, which is allocative efficiency. Privatisation is the transfer of a firm or an industry from state to private ownership.',
           `The case for privatisation is about incentives. Private owners receive the profit and bear the losses, so they press managers to cut costs, to improve quality and to look for new methods. If they fail, the firm may go bankrupt or be taken over. In a state firm, by contrast, losses are paid by taxpayers, none of whom has much reason to watch the managers, and ministers may use the firm to win votes. Costs can then stay above the lowest level that is possible, which is called X-inefficiency. ${each.waste}. The sale also brings in revenue, but only once, in return for all later profits, and this says nothing about how resources are used.`,
-          `The first objection is that a new owner is not yet a competitor. A private firm is forced to be efficient by its rivals, and without them its profit motive works against consumers: it restricts output until MR equals MC and charges a price above MC. A fall in cost is then kept as profit instead of being passed on, so that productive efficiency may improve while allocative efficiency becomes worse. Everything therefore depends on the market. ${each.rivals}. A regulator can cap the price of a monopoly. But the firm knows its costs better than the regulator does and has a reason to overstate them, and if the regulator comes to depend on the industry, there is government failure.`,
+          `The first objection is that a new owner is not yet a competitor. A private firm is forced to be efficient by its rivals, and without them its profit motive works against consumers: it restricts output to the level at which MR equals MC and charges a price above MC. A fall in cost is then largely kept as profit instead of being passed on, so that productive efficiency may improve while allocative efficiency becomes worse. Everything therefore depends on the market. ${each.rivals}. A regulator can cap the price of a monopoly. But the firm knows its costs better than the regulator does and has a reason to overstate them, and if the regulator comes to depend on the industry, there is government failure.`,
           `The second objection is that profit leaves out costs and benefits to third parties. A state firm can supply a service up to the quantity at which MSB equals MSC, even at a loss, whereas a private one would stop where it is no longer profitable. How important is this here? ${each.social}. Rules and subsidies can make private firms take account of external effects and of equity, but they have to be written, paid for and checked.`,
           `Is privatisation the *best* policy, then? There are others. A firm can be reformed under state ownership, with a fixed budget and managers who are paid by results, and competition can be increased without a sale. ${each.other}. Such policies can fail as well, since the same politicians who ran the firm badly would have to carry them out.`,
           `What decides is the cause of the inefficiency. If costs are high because owners do not care, privatisation deals with the cause. If prices are wrong because there are no rivals, deregulation or regulation does. If the market leaves out social benefits, the state has to pay for them whoever owns the firm. ${each.verdict}.`,
