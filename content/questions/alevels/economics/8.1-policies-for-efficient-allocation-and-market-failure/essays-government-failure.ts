@@ -44,18 +44,18 @@ const MEASURES = [
     people:
       'Those who drew the borders may have given the best waters to villages that vote for them. This is unfair, but it does not make fishing less efficient as long as the rights are clear and can be sold',
     costs:
-      'Fishermen who live in none of the twelve villages have lost their work, and some may fish at night. Borders on the water have to be watched, and courts have to punish those who cross them',
+      'Fishermen who live in none of the twelve villages may lose their work, and some may fish at night. Borders on the water have to be watched, and courts have to punish those who cross them',
     other:
-      'A quota for each boat would also limit the catch, but officials would have to know the right number and to count the fish in a thousand boats',
+      'A quota for each boat would also limit the catch, but officials would have to know the right number and to count the catch of every boat',
     verdict:
-      'For the lake I judge that the view is wrong. Without owners the fish might have disappeared altogether, the government needs little information, and twelve villages can bargain about fish that swim across their borders where a thousand boats could not. The view would be right only if the borders were not enforced, for then there would be the cost of watching without the gain. That some have lost their work is a matter of equity, for which they can be compensated',
+      'For the lake I judge that the view is wrong. Without owners the fish might have disappeared altogether. The government needs little information, and twelve villages can bargain about fish that swim across their borders, which the owners of countless boats could not. The view would be right only if the borders were watched at a high cost and yet could not be enforced, for then there would be the cost without the gain. That some may lose their work is a matter of equity, for which they can be compensated',
     notes: {
       third: 'each catch leaves fewer fish for all others, now and later; nobody owned the fish',
       works:
         'an owner loses by overfishing, so a village limits the boats or charges a fee: the cost becomes private',
       information: 'small danger, as villages look for Q₂ themselves; but fish swim across the borders',
       people: 'borders drawn for votes: unfair, but not inefficient if the rights are clear and can be sold',
-      costs: 'others lose their work and may fish at night; borders must be watched',
+      costs: 'others may lose their work or fish at night; borders must be watched',
       other: 'a quota for each boat, for which officials must know and check more',
     },
     verdictPoint:
@@ -79,7 +79,7 @@ const MEASURES = [
     other:
       'A tax on carbon dioxide would make the dirtiest power stations the dearest and reward wind and sun, while the letters leave untouched how electricity is made',
     verdict:
-      'For the letters I judge that the view is wrong, and that a different criticism would be right. A measure that does little at a low cost is weak, which is not the same as government failure. Each unit between Q₂ and Q₁ costs society more than it is worth, so a fall of 2% is a gain that is likely to exceed the cost of the paper. The letters would make allocation worse only if they took the place of a tax that would have been introduced otherwise. As an addition to one they are welcome',
+      'For the letters I judge that the view is wrong, and that a different criticism would be right. A measure that does little at a low cost is weak, which is not the same as government failure. Each unit between Q₂ and Q₁ costs society more than it is worth, so a fall of 2% towards Q₂ is a gain, and it is likely to exceed the cost of the letters. The letters would make allocation worse only if they took the place of a tax that would have been introduced otherwise. As an addition to one they are welcome',
     notes: {
       third: 'burning coal harms people at home and abroad; neither power stations nor households pay',
       works: 'habits and comparison with neighbours: people use less, without a rule or a higher price',
@@ -95,13 +95,13 @@ const MEASURES = [
     measure: 'direct provision by the state',
     product: 'training',
     failure: TOO_LITTLE,
-    stem: 'Firms in Country X used to train too few workers. The state therefore runs training colleges, which are free of charge. Ministers choose the towns and the courses. A third of all places are empty, other courses have twice as many applicants as places, and many firms have closed the courses that they used to run.',
+    stem: 'Firms in Country X used to train too few workers. The state therefore runs training colleges, which are free of charge. Ministers choose the towns and the courses. A third of all places are empty, although some courses have twice as many applicants as places, and many firms have closed the courses that they used to run.',
     third:
       'A firm that trains workers bears the cost, but they may leave it for another firm, which gains their skills without paying for them. Other workers learn from them as well',
     works:
       'Direct provision can raise the quantity of training from Q₁ towards Q₂, since no firm has to fear that it pays for the workers of its rivals. As the courses are free, young people from poor families can take part too, which is a gain in equity',
     information:
-      'Here empty places in some courses and queues for others show how little was known: ministers know less than firms do about the skills that will be needed, and where nothing has a price, no signal corrects them. Where there are enough places, students may even take courses whose cost is above MSB',
+      'Here empty places in some courses and too few in others show how little was known: ministers know less than firms do about the skills that will be needed, and where nothing has a price, no signal corrects them. Where there are enough places, students may even take courses whose cost is above MSB',
     people:
       'A minister wins votes with a college in his or her own region, whether or not it is needed there, and a college that cannot go bankrupt has little reason to save or to change its courses',
     costs:
@@ -109,7 +109,7 @@ const MEASURES = [
     other:
       'A subsidy for each worker who is trained, paid to firms and colleges alike, would have the same aim and leave the choice of courses to those who need the skills',
     verdict:
-      'For the colleges I judge that the view may well be right as they are run today. If the courses that firms have closed were about as useful as those that are full, society pays for empty places and gains little. This does not show that direct provision must fail: courses chosen together with firms, in towns where there are applicants, could turn the balance. To be certain, one would have to know how total training in the skills asked for has changed',
+      'For the colleges I judge that the view may well be right as they are run today. If the courses that firms have closed were about as useful as those that are full, society pays for empty places and gains little. This does not show that direct provision must fail: courses chosen together with firms, in towns where there are applicants, could turn the balance. To be certain, one would have to know how total training in the skills that are needed has changed',
     notes: {
       third: 'a firm pays for training, but trained workers may leave for other firms',
       works: 'no firm has to pay for workers of its rivals; free courses are open to the poor',
@@ -124,7 +124,7 @@ const MEASURES = [
 ] as const
 
 question('does-intervention-make-it-worse', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(MEASURES) }),
   make: ({ each }) => {
     const { failure } = each

@@ -36,7 +36,7 @@ const STATE_OWNED = [
     waste:
       'A private owner would lose revenue with every litre that leaks away, and would have a reason to mend the pipes for as long as this costs less than the water is worth to the firm. At a price that covers half of the cost, however, nobody would buy the company unless the price was allowed to rise',
     rivals:
-      'One network of pipes supplies a city at a lower cost than two would, so water is a natural monopoly, and as the demand for it is very inelastic, an owner who was free to set the price could raise it by much',
+      'One network of pipes supplies a city at a lower cost than two would, so water is a natural monopoly, and as demand for it is very inelastic, an owner free to set the price could raise it by much',
     social:
       'Clean water prevents diseases that would spread to others, so the social benefit is above the private one, and a connection for a poor district is worth more to society than to a firm that seeks profit',
     other:
