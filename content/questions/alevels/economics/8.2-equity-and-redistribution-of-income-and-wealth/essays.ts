@@ -138,7 +138,7 @@ const AGAINST_POVERTY = [
     relief:
       'With two children a poor household would receive \\$1200 a year. This adds far more to a low income in per cent than to a high one, and a rich household may pay more in tax than it receives. But of \\$4.8 billion a year only \\$1.2 billion goes to poor households',
     incentive:
-      'Since the benefit is paid at every income, a mother or father who earns more loses nothing of it, and no poverty trap arises. Better food and more years at school make poor children more productive when they grow up, so that the talent of these children is not wasted',
+      'Since the benefit is paid at every income, a mother or father who earns more loses nothing of it, and it creates no poverty trap. Better food and more years at school make poor children more productive when they grow up, so that the talent of these children is not wasted',
     loss: 'The other \\$3.6 billion goes to households that are not poor. Most of it only passes from taxpayers to parents and uses up no resources, but the higher rate of tax that it needs lowers the reward for work and for taking risks',
     other:
       'A means-tested benefit for the 2 million children would cost a quarter as much or could be four times as large, but it would be withdrawn as parents earned more, and some would not claim it. Free meals at school would make sure that the help reached the child',
@@ -164,7 +164,7 @@ const AGAINST_POVERTY = [
       'As everyone above 67 is raised to \\$6000, absolute poverty of the old would end if all of them claimed the pension. No money goes to anyone who does not need it, so the cost is as small as it can be',
     incentive:
       'Most people above 67 do not work any more, so that hardly any work is lost, and a small cost means low taxes for those who do work. The certainty of an income in old age may even let people risk a change of job or found a firm',
-    loss: 'The loss is in saving. Someone who saves enough for a pension of \\$3000 a year will end with \\$6000, exactly like a neighbour who saved nothing. Up to \\$6000 the rate of withdrawal is 100 per cent, a savings trap, and less saving may mean less investment. They may also stop work sooner',
+    loss: 'The loss is in saving. Someone who saves enough for a pension of \\$3000 a year will end with \\$6000, exactly like a neighbour who saved nothing and has no other income. Up to \\$6000 the rate of withdrawal is 100 per cent, a savings trap, and less saving may mean less investment. They may also stop work sooner',
     other:
       'A universal pension of \\$6000 would reward all saving but cost far more. To deduct only half of what comes from savings lies between the two. Workers could also be enrolled in a pension scheme by default, which is a nudge',
     verdict:
@@ -182,7 +182,7 @@ const AGAINST_POVERTY = [
 ] as const
 
 question('less-poverty-at-the-cost-of-efficiency', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(AGAINST_POVERTY) }),
   make: ({ each }) => ({
     stem: each.stem,
@@ -229,9 +229,9 @@ question('less-poverty-at-the-cost-of-efficiency', {
           `Absolute poverty means that a person’s income is too low to pay for basic needs, and relative poverty that it is far below what is usual in the society. ${each.measured}. To reduce poverty is a matter of equity, that is, of fairness in the distribution of income. Efficiency is about something else, namely whether resources are used where they produce most value. The two may be in conflict: if benefits and the taxes behind them weaken incentives, there is less to distribute. The view says that this price always has to be paid.`,
           `Before one asks what it costs, one has to see what the policy would do against poverty. ${each.relief}.`,
           `There are several reasons why efficiency may fall. Money for benefits has to come from taxes, and taxes on income lower the reward for work, training and risk. A benefit that depends on income is withdrawn as the recipient earns more. Together with tax, this can leave so little of an additional dollar that people are caught in a poverty trap. Some people will hide what they earn, and checks use up resources. Where does the danger lie here? ${each.loss}. How strongly people react is less certain. A lower reward makes leisure cheaper, so that they may work less, which is the substitution effect. But it also makes them poorer, so that others will work more in order to keep their income.`,
-          `Efficiency may also rise. A free market does not by itself make the best use of the poor. People who are hungry, ill or badly educated produce less than they could, and they cannot borrow against what they might earn one day. A system that is better designed than the present one can strengthen incentives, too. ${each.incentive}.`,
+          `Efficiency may also rise. A free market does not by itself make the best use of what poor people could do. Those who are hungry, ill or badly educated produce less than they could, and they cannot borrow against what they might earn one day. A system that is better designed than the present one can strengthen incentives, too. ${each.incentive}.`,
           `Much depends on design, and the choice is not between this policy and none. ${each.other}. There is a general dilemma here. A benefit can be large enough to live on, it can be withdrawn slowly so that work and saving pay, and it can be cheap, but hardly all three at once. Means-tested benefits with a quick withdrawal give up the second aim, universal ones the third.`,
-          `The word *only* in the view is therefore too strong. Whether less poverty costs efficiency depends on whose incentives are weakened, on how easily these people can change what they do, and on whether the poor become more productive. A loss is likely where rates of withdrawal or tax are already high, and a gain where a trap is opened or human capital is built. Even where there is a loss, a society may accept it for the sake of equity, which is a normative judgement that economics cannot make for it. ${each.verdict}.`,
+          `As a general statement the view is therefore too strong because of the word *only*. Whether less poverty costs efficiency depends on whose incentives are weakened, on how easily these people can change what they do, and on whether the poor become more productive. A loss is likely where rates of withdrawal or tax are already high, and a gain where a trap is opened or human capital is built. Even where there is a loss, a society may accept it for the sake of equity, which is a normative judgement that economics cannot make for it. ${each.verdict}.`,
         ].join('\n\n'),
       }),
     ],
