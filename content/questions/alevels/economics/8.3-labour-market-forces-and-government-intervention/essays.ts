@@ -120,10 +120,10 @@ const ORGANISED = [
     workers: 'the miners',
     stem: 'A copper mine is almost the only employer in a remote valley of Country X. Its miners have founded a trade union, which nearly all of them have joined. The union demands a higher wage. The mine sells its copper at a high world price.',
     employers:
-      'As almost the only employer, the mine faces the whole supply of labour of the valley, and few miners can move to another district because of their houses and families. This is close to the model',
+      'As almost the only employer, the mine faces nearly the whole supply of labour of the valley, and few miners can easily move to another district because of their houses and families. This is close to the model',
     power:
       'Nearly all the miners belong to the union, nobody else in the valley can take their places, and a mine with a high profit has much to lose by a strike and the means to pay more',
-    jobs: 'Any wage between W₁ and the MRP of the miners employed at L₁ leaves room for more employment. Wages are an important part of the cost of copper, however, and machines can dig as well, so in the long run the demand for miners is fairly elastic',
+    jobs: 'At any wage between W₁ and the MRP at L₁ the mine would employ more miners. Wages are an important part of the cost of copper, however, and machines can dig as well, so in the long run the demand for miners is fairly elastic',
     more: 'Fewer accidents, for which a union may press as well, would raise both the supply of miners and what each of them produces',
     verdict:
       'For the miners I judge that the view is right as long as the union is content with a wage close to W₂. The mine has the power of a monopsony, its profit is high and the union is strong enough to limit this power. If the union went above the MRP at L₁, jobs would be lost, and if the world price of copper fell, MRP would shift to the left and the same wage would cost jobs',
@@ -166,7 +166,7 @@ const ORGANISED = [
     jobs: 'The limit is the budget. The money that is now left over because posts are unfilled can pay for a higher wage and some more teachers. Beyond that, and as long as the budget is fixed, each rise of the wage means that fewer teachers can be paid',
     more: 'Teachers who are better paid stay longer, and experienced teachers give better lessons, although no revenue shows it',
     verdict:
-      'For the teachers I judge that the view is right within narrow limits. A moderate rise would fill posts that are empty for lack of applicants, so that wage and employment rise together. A large one would meet the fixed budget before it met MRP. After two years it becomes a political decision whether taxpayers will pay more, and the model can show only that the power to pay too little is there',
+      'For the teachers I judge that the view is right within narrow limits. A moderate rise would fill posts that are empty for lack of applicants, so that wage and employment rise together. A large one would probably meet the fixed budget before it met MRP. After two years it becomes a political decision whether taxpayers will pay more, and the model can show only that the power to pay too little is there',
     notes: {
       employers: 'the only large employer; unfilled posts fit the model, but it seeks no profit',
       power: 'four in five are members and hard to replace; parents are voters',
@@ -179,7 +179,7 @@ const ORGANISED = [
 ] as const
 
 question('trade-union-wage-and-employment', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(ORGANISED) }),
   make: ({ each }) => {
     const { checks, drawing } = monopsonyDiagram(each.workers)
@@ -187,7 +187,7 @@ question('trade-union-wage-and-employment', {
       stem: each.stem,
       parts: [
         evaluatePart({
-          prompt: `With the help of a diagram of a monopsony labour market, evaluate the view that the trade union can raise both the wage and the employment of ${each.workers}.`,
+          prompt: `With the help of a diagram of a monopsony labour market, evaluate the view that the trade union can raise both the wage and the employment of ${each.workers}. Mark the wage and the employment without the union as W₁ and L₁, and draw the union wage W₂ as a level line where AC, the supply of labour, meets MRP.`,
           command: 'Evaluate',
           ...drawing,
           sides: [
@@ -229,12 +229,12 @@ question('trade-union-wage-and-employment', {
           solution:
             'Draw MRP, the supply of labour AC and, steeper, MC. Find L₁ where MC meets **MRP**, but read W₁ off **AC**. Show the union wage at W₂ and say why MC becomes level there, which is the heart of the argument. Then ask three things of the stem: is the employer a monopsony, is the union strong enough, and how high may the wage go before jobs are lost?',
           modelAnswer: [
-            'A trade union is an organisation of workers that bargains with employers over pay and conditions on behalf of its members. A single worker who asks for more pay can be replaced, but all of them together cannot.',
+            'A trade union is an organisation of workers that bargains with employers over pay and conditions on behalf of its members. A single worker who asks for more pay can be replaced, but all of them together hardly can.',
             'Consider first a monopsony, a single buyer of labour. In the diagram AC is the supply curve of labour: it shows the wage that has to be paid to attract each number of workers. In order to attract one more, the employer has to raise the pay of all, so the marginal cost of labour, MC, lies above AC. The employer maximises profit at L₁, where MC equals MRP, the revenue that the last worker adds. The wage is W₁, read off AC. It is less than MRP, and both wage and employment are below W₂ and L₂, the level at which AC meets MRP and to which a competitive market would lead.',
             'Now a union obtains the wage W₂ for everyone. Nobody may be employed for less, but up to L₂ enough people will work at this wage. One more worker then costs exactly W₂, as the pay of the others no longer has to rise. The marginal cost of labour has become a level line as far as L₂. Each worker between L₁ and L₂ adds more to revenue than that, so the employer hires until L₂. Wage and employment have risen together, at the expense of profit. Between W₂ and the MRP at L₁ employment is still larger than L₁ though smaller than L₂. Above that MRP, it falls below L₁ even in a monopsony.',
             `In a competitive labour market the result is another one. The wage is already equal to MRP. If a union pushes it up, each firm moves up along its MRP curve and employs fewer workers, while more people want such jobs. Those who keep their work gain, and those who lose it or do not find it pay the price. Which of the two models is nearer to the truth here? ${each.employers}.`,
             `Even where a higher wage need not cost jobs, the union has to be able to obtain it. It is strong if most workers belong to it, if they are hard to replace and if the employer can afford to pay. ${each.power}. How many jobs are at stake depends on the elasticity of demand for labour, that is, on the share of wages in cost, on substitutes for labour and on the demand for the product. ${each.jobs}. There is a further way in which wage and employment may rise together, whatever the market: the union may agree to new methods or help to improve training and conditions, so that the MRP curve shifts to the right. ${each.more}.`,
-            `The view is thus right under three conditions. The employer must have power over the wage, the union must be strong enough to take it away, and its demand must not go too far. If the first is missing, a higher wage costs jobs unless productivity rises. If the second is missing, nothing happens, and if the third is, the union destroys what it has gained. ${each.verdict}.`,
+            `The view is thus right under three conditions. The employer must have power over the wage, the union must be strong enough to take it away, and its demand must not go too far. If the first is missing, a higher wage costs jobs unless productivity rises. If the second is missing, nothing happens. If the third is, jobs are lost even in a monopsony. ${each.verdict}.`,
           ].join('\n\n'),
         }),
       ],
