@@ -1,24 +1,44 @@
-import { drawn, required } from '@/lib/exams/authoring/diagram'
+import { drawn, falling, required, rising } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import type { DiagramCheck, Place } from '@/lib/exams/marking/diagram'
 import { shiftDiagram } from '../diagrams'
 
 const { question, templates } = questionsOf('essay', '8.3')
 
 export { templates }
 
+const meet = (...cross: [string, string]): Place => ({ cross })
+const atWage = (place: Place): Place => ({ on: 'y', beside: place })
+
+/** Supply of a rare talent may be drawn steep or upright, and then crosses the other: it is scarcer at the wage of its own market. */
+const SCARCE_TALENT: DiagramCheck[] = [
+  ...falling('D1', 'D2'),
+  ...rising('S1'),
+  { draws: 'S2', shape: ['rises', 'upright'] },
+  { moves: 'D2', to: 'right', from: 'D1' },
+  { spot: meet('D2', 'S2'), to: 'up', from: meet('D2', 'S1') },
+  { marks: 'W1', at: atWage(meet('D1', 'S1')) },
+  { marks: 'W2', at: atWage(meet('D2', 'S2')) },
+  { spot: { label: 'W2' }, to: 'up', from: { label: 'W1' } },
+]
+
 const DEMAND_AND_SUPPLY = {
+  name: 'labour/wage-differential-both-drawn',
+  checks: SCARCE_TALENT,
   moves: [
     { curve: 'D', to: 'right' },
     { curve: 'S', to: 'left' },
   ],
   point:
-    'a labelled diagram: D₂ to the right of D₁, S₂ to the left of S₁, W₁ where D₁ meets S₁ and the higher W₂ where D₂ meets S₂',
+    'a labelled diagram: D₂ to the right of D₁, S₂ to the left of S₁ (it may be steep or upright), W₁ where D₁ meets S₁ and the higher W₂ where D₂ meets S₂',
   shows:
     'Two demand curves fall, D₂ to the right of D₁. Two supply curves rise, S₂ to the left of S₁. D₁ and S₁ meet at the wage W₁, D₂ and S₂ at the higher wage W₂.',
 } as const
 
 const SUPPLY_ALONE = {
+  name: 'labour/wage-differential-supply-drawn',
+  checks: null,
   moves: [{ curve: 'S', to: 'left' }],
   point:
     'a labelled diagram: the same D for both, S₂ to the left of S₁, W₁ and L₁ where D meets S₁, the higher W₂ and the smaller L₂ where D meets S₂',
@@ -27,6 +47,8 @@ const SUPPLY_ALONE = {
 } as const
 
 const DEMAND_ALONE = {
+  name: 'labour/wage-differential-demand-drawn',
+  checks: null,
   moves: [{ curve: 'D', to: 'right' }],
   point:
     'a labelled diagram: the same S for both, D₂ to the right of D₁, W₁ and L₁ where D₁ meets S, the higher W₂ and the larger L₂ where D₂ meets S',
@@ -39,7 +61,7 @@ const PAIRS = [
     high: 'football players in the first league',
     low: 'nurses',
     each: DEMAND_AND_SUPPLY,
-    hint: 'let both demand and supply differ',
+    hint: 'treat them as if they were of similar size, with different demand and different supply',
     stem: 'In Country X, football players in the first league earn forty times as much as nurses. Their matches are shown on television in many countries. Most nurses work in state hospitals, where patients do not pay.',
     mrp: 'Millions of people can watch the same match, so that one excellent player may bring a club very much revenue from television, tickets and shirts. A nurse looks after a few patients at a time, and in a state hospital they do not pay. The MRP of a nurse, as far as it can be measured, is far lower',
     drawnAs:
@@ -66,7 +88,7 @@ const PAIRS = [
     each: SUPPLY_ALONE,
     hint: 'assume for simplicity that the demand curve is the same for both',
     stem: 'Off the coast of Country X, mechanics on oil platforms earn twice as much as mechanics with the same qualification on land. They live on the platform for three weeks at a time, work at night as well, and have more accidents.',
-    mrp: 'A pump that stands still on a platform stops the flow of valuable oil, so a mechanic who repairs it may add more to revenue than one who repairs a lorry. But both have the same skill and repair about as much in an hour, and an oil company can hire more mechanics only until the value of their work has fallen to what they cost',
+    mrp: 'A pump that stands still on a platform stops the flow of valuable oil, so a mechanic who repairs it may add more to revenue than one who repairs a lorry. But both have the same skill and repair about as much in an hour, and an oil company hires mechanics only until the MRP of the last of them has fallen to what he or she costs',
     drawnAs:
       'The diagram assumes for simplicity that the MRP curve, D, is the same for both groups. S₂, the supply of mechanics to platforms, lies to the left of S₁, the supply on land. As fewer people go to sea at each wage, only L₂ are employed there, at the higher wage W₂',
     supply:
@@ -75,7 +97,7 @@ const PAIRS = [
     power:
       'The two groups do the same kind of work, and a mechanic can move from one to the other, so neither discrimination nor immobility explains the gap. A trade union on the platforms may have some power, as a strike would stop the oil, and oil companies can afford to pay',
     verdict:
-      'For the mechanics I judge that the view confuses cause and effect. In equilibrium the MRP of the last mechanic on a platform is indeed higher, but only because so few are willing to go there. The cause is supply: danger, night work and absence from home. A part of the gap may still be due to the value of the oil, and this could be tested: if platforms became as safe and pleasant as a workshop on land, what was left of the gap would show what MRP explains',
+      'For the mechanics I judge that the view confuses cause and effect. In equilibrium the MRP of the last mechanic on a platform is indeed higher, but only because so few are willing to go there. The cause is supply: danger, night work and absence from home. A part of the gap may still be due to the value of the oil, and this could be tested: if platforms became as safe and pleasant as a workshop on land, what was left of the gap would have to be explained by MRP or by a union',
     notes: {
       mrp: 'a pump that stands still stops the oil, but skill and output in an hour are the same',
       supply:
@@ -115,11 +137,11 @@ const PAIRS = [
 ] as const
 
 question('wage-differentials-and-mrp', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ pair: random.pick(PAIRS) }),
   make: ({ pair }) => {
     const { checks, drawing } = shiftDiagram({
-      name: 'labour/wage-differential-drawn',
+      name: pair.each.name,
       moves: pair.each.moves,
       x: 'Number of workers',
       y: 'Wage',
@@ -140,7 +162,7 @@ question('wage-differentials-and-mrp', {
               'marginal revenue product',
               [
                 'MRP = MPP × MR; demand for labour is derived demand; a firm employs workers up to the point where MRP = MC of labour, in a competitive market the wage',
-                required(drawn(pair.each.point, ...checks)),
+                required(drawn(pair.each.point, ...(pair.each.checks ?? checks))),
                 `MRP here: ${pair.notes.mrp}`,
                 'skills, capital per worker and a dearer product raise MRP; no firm goes on paying a worker more than his or her MRP',
               ],
