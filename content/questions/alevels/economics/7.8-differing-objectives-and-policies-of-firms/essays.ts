@@ -111,3 +111,142 @@ question('profit-or-other-objectives', {
     }
   },
 })
+
+const SELLERS = [
+  {
+    seller: 'the railway company',
+    stem: 'A private railway company in Country X is the only one that runs trains between the two largest cities. A ticket for a train before nine in the morning costs \\$40 and a ticket for a train at noon \\$18. Students pay half of either price, and a ticket is valid for one train only.',
+    conditions:
+      'No other company runs trains there, whoever starts work at nine cannot wait until noon, and a ticket for noon cannot be used at eight, or a student’s ticket by anybody else',
+    losers:
+      'Commuters pay \\$40 where a single price might be about \\$28, and those without a car, for whom a coach is too slow every day, can hardly avoid it',
+    gainers:
+      'At noon students travel for \\$9 and people on a visit for \\$18, who would take a coach or stay at home at \\$28',
+    fixed:
+      'Tracks and stations are fixed costs, and what commuters pay may keep trains at noon and in the evening in service that would otherwise be withdrawn',
+    cost: 'How many trains the company needs is decided by the morning. More passengers at eight o’clock need more trains, while one more at noon takes a seat that would be empty. So far as the price reflects this difference in cost, it is not discrimination at all, and it makes the morning less crowded. The half price for students on the same train, in contrast, has nothing to do with cost',
+    costPoint:
+      'capacity is set by the morning, so marginal cost is higher then: part of the difference is not discrimination, unlike the student fare',
+    verdict:
+      'For the railway I judge that its prices are in the interest of consumers as a whole, but not of each of them. Seats are used that would be empty and the morning is less crowded, yet commuters who have no close substitute probably pay more than the cost that they cause. A regulator who limits the morning fare and leaves the company free to lower the others would keep most of the gain',
+    notes: {
+      conditions: 'the only railway, commuters who cannot wait, tickets for one train only',
+      losers: 'commuters without a car pay \\$40, where a single price might be about \\$28',
+      gainers: 'students and visitors travel for \\$9 or \\$18, who would not at \\$28',
+      fixed: 'revenue from commuters may keep trains at noon in service',
+    },
+    verdictPoint:
+      'a conclusion such as: in the interest of consumers as a whole but not of commuters, whose fare a regulator should limit',
+  },
+  {
+    seller: 'the cinemas',
+    stem: 'In a city of Country X, three companies own the cinemas. Each of them charges \\$12 for adults, \\$7 for students and pensioners, and \\$6 for everybody on Mondays. On most evenings half of the seats are empty.',
+    conditions:
+      'The three have some power over price, as their halls and films differ, students and pensioners react more strongly to price and can show a card, and a reduced ticket is checked at the door',
+    losers:
+      'Adults pay \\$12 where a single price might be about \\$10, though those for whom this is too much can come on a Monday or watch a film at home',
+    gainers:
+      'Students and pensioners who would not come at \\$10 do so at \\$7, and on Mondays anyone with a low income can see the same film for \\$6',
+    fixed:
+      'The building and the staff cost almost the same whether a hall is full or half empty, and without the revenue from cheap seats small halls might close',
+    cost: 'Where half of the seats are empty, one more visitor adds hardly anything to cost, so marginal cost is about the same for all groups and the whole difference in price is discrimination. What limits it is rivalry: if one company raised its adult price far above the others, adults would go elsewhere, unless the three collude',
+    costPoint:
+      'with empty seats marginal cost is close to zero for all, and rivalry between the three limits the adult price unless they collude',
+    verdict:
+      'For the cinemas I judge that price discrimination is in the interest of most consumers. Empty seats are filled, those who pay least mostly have low incomes, and rivals and films at home leave little room to exploit adults. The judgement would change if the three companies became one, or if halls were full, since a cheap seat for one visitor would then be a seat lost to another',
+    notes: {
+      conditions:
+        'halls and films differ, students and pensioners are more sensitive to price, cards are checked',
+      losers:
+        'adults pay \\$12, where a single price might be about \\$10; Mondays and films at home are substitutes',
+      gainers: 'students, pensioners and visitors on Mondays who would stay away at \\$10',
+      fixed: 'building and staff cost the same for empty seats; cheap seats may keep small halls open',
+    },
+    verdictPoint:
+      'a conclusion such as: in the interest of most consumers while seats are empty and the three compete, otherwise not',
+  },
+  {
+    seller: 'the medicine company',
+    stem: 'A company holds the patent of a medicine against a disease of the liver. A day’s tablets cost \\$3 to make. The company sells them for \\$90 in high-income countries, where insurance pays, and for \\$5 in low-income countries, where patients pay themselves.',
+    conditions:
+      'The patent makes the company a monopolist, insured patients hardly react to a price that they do not pay themselves while poor patients have to, and with its patent it can usually stop others from importing the cheap tablets',
+    losers:
+      'In high-income countries people pay \\$90 through their contributions to insurance, although a single price would hardly help them: as most revenue comes from there, the company would set it close to \\$90',
+    gainers:
+      'At a single price near \\$90 hardly anyone in a low-income country could be treated, whereas many can be treated at \\$5, and nobody elsewhere pays more for it',
+    fixed:
+      'Research had to be paid for before the first tablet was sold, much of it for attempts that failed, and a price of \\$5 for all would leave too little to pay for this medicine or the next one',
+    cost: 'The tablets are the same and cost the same to make, so the difference of \\$85 is discrimination. But the groups are countries and not people. A rich patient in a low-income country pays \\$5, while a poor one without insurance in a high-income country is asked for \\$90. And if many cheap tablets were smuggled into dear markets, the company might end the low price',
+    costPoint:
+      'the tablets cost the same, but the groups are countries: the rich in poor countries pay \\$5, the uninsured in rich countries \\$90; smuggling would endanger the low price',
+    verdict:
+      'For the medicine I judge that price discrimination is clearly in the interest of patients in low-income countries, and that it costs those in high-income countries little, since a single price would be about as high as theirs. It does not serve people without insurance in rich countries. Whether \\$90 is too much is a question about the patent and the bargaining of insurers rather than about discrimination',
+    notes: {
+      conditions:
+        'a patent, insured patients who hardly react to price, imports of cheap tablets that the patent can stop',
+      losers: 'contributions to insurance pay \\$90, but a single price would be close to \\$90 as well',
+      gainers: 'patients in low-income countries, hardly any of whom could pay \\$90',
+      fixed: 'research has to be paid for; \\$5 for all would leave too little for it',
+    },
+    verdictPoint:
+      'a conclusion such as: in the interest of patients in poor countries at little cost to those in rich ones, except people without insurance',
+  },
+] as const
+
+question('price-discrimination-and-consumers', {
+  facts: { difficulty: 4, checked: '2026-11-29' },
+  values: random => ({ each: random.pick(SELLERS) }),
+  make: ({ each }) => ({
+    stem: each.stem,
+    parts: [
+      evaluatePart({
+        prompt: `Discuss whether price discrimination by ${each.seller} is in the interest of consumers.`,
+        command: 'Discuss',
+        sides: [
+          [
+            'price discrimination',
+            [
+              'meaning: different prices for the same product that are not due to differences in cost',
+              `conditions: market power, different price elasticities of demand, no resale; here ${each.notes.conditions}`,
+              'third degree (groups or times): MR = MC in each market, so the less elastic group pays the higher price; first degree (each buyer) and second degree (by quantity or version) may be compared',
+            ],
+          ],
+          [
+            'against the interest of consumers',
+            [
+              'those with less elastic demand pay more than under a single price; their consumer surplus becomes profit, a transfer',
+              `who loses: ${each.notes.losers}`,
+              'if total output does not rise, units go to buyers who value them less than others who go without: a loss of efficiency',
+              'higher profit may strengthen market power, for example by paying for predatory pricing against an entrant',
+            ],
+          ],
+          [
+            'in the interest of consumers',
+            [
+              'those with more elastic demand pay less, or can buy at all; output may rise towards the level where P = MC',
+              `who gains: ${each.notes.gainers}`,
+              `fixed costs: ${each.notes.fixed}`,
+              'equity: those who pay less often have lower incomes; profit may pay for better products (dynamic efficiency)',
+            ],
+          ],
+        ],
+        judgement: [
+          'compares with a definite alternative: a single price of the same firm, and says where that price would lie',
+          'separates consumers into groups instead of treating them as one, and separates a transfer from a gain or loss of output',
+          `asks how much of the difference is due to cost, and what limits it: ${each.costPoint}`,
+          each.verdictPoint,
+        ],
+        solution:
+          'Define price discrimination and show that its conditions are met **here**. Explain by elasticity which group pays more. Then ask: compared with what? Compare with the single price that the same firm would charge, and say for each group whether it gains or loses and whether more is sold in all. Do not merely list the three degrees, and do not call a difference in price discrimination where it reflects a difference in cost.',
+        modelAnswer: [
+          `Price discrimination means that a firm charges different prices for the same product for reasons other than cost. It needs three conditions. The firm must be a price maker, buyers must differ in their price elasticity of demand, and those who buy cheaply must not be able to resell. These conditions are met here. ${each.conditions}. As groups of buyers pay different prices, this is above all discrimination of the third degree. In the first degree each buyer would pay the most that he or she was willing to pay. In the second the price depends on the quantity or on the version.`,
+          `The firm maximises profit if MR equals MC in each market. The less elastic demand is, the further the price lies above MR, so the group with fewer substitutes pays more. Compared with a single price, which would normally lie between the two, this group loses consumer surplus. ${each.losers}. What is lost in this way becomes profit. That is a transfer and no waste, but it is hardly in the interest of those who pay. There can also be a loss of efficiency. If no more is sold in all than at a single price, some units go to buyers who value them at little more than the low price, while others who would have paid more go without.`,
+          `Other consumers gain. ${each.gainers}. A firm with a single price would have to lower it for everyone in order to reach buyers with a low willingness to pay, and it may decide to do without them. Where this is so, discrimination adds their purchases and takes nothing from the rest: total output rises, and the deadweight loss of market power becomes smaller. In the first degree output would even rise to the point where the price of the last unit equals MC, but no consumer surplus would be left. Efficiency and the interest of consumers are not the same thing.`,
+          `A further argument concerns fixed costs. If no single price brings enough revenue to cover average cost, the product is not supplied at all, and a buyer who pays a high price is still better off than one who cannot buy. ${each.fixed}. Equity may gain too, since people with elastic demand often have low incomes, though poor people may also lack substitutes.`,
+          `How far does the difference in price reflect a difference in cost, and what limits it? ${each.cost}.`,
+          `Consumers are not one person, so that the answer can only be a balance. It depends on what the single price would be, on whether total sales rise, and on whether those who pay more can turn to rivals or substitutes. If all that changes is who pays, discrimination serves the owners. If it opens the market to buyers who would otherwise be left out, or pays for something that would not exist without it, it serves consumers too. ${each.verdict}.`,
+        ].join('\n\n'),
+      }),
+    ],
+  }),
+})

@@ -102,3 +102,138 @@ question('basic-income-or-means-tested-benefits', {
     ],
   }),
 })
+
+const AGAINST_POVERTY = [
+  {
+    policy: 'the negative income tax',
+    stem: 'In Country X, a person without earnings receives means-tested benefits of \\$9000 a year and loses 90 cents of them for each dollar earned. The government plans a negative income tax instead: \\$9000 is guaranteed and withdrawn at 45 cents for each dollar earned. The poverty line is \\$12 000, and taxes on other incomes would rise.',
+    measured:
+      'The line of \\$12 000 is probably meant for relative poverty, as Country X can guarantee \\$9000 to everybody',
+    relief:
+      'The guarantee of \\$9000 stays below the line, so nobody without earnings would leave poverty. But whoever earns \\$6000 now has \\$6000 + \\$3600 = \\$9600 and would have \\$6000 + \\$6300 = \\$12 300, which is above the line',
+    incentive:
+      'Today the withdrawal of benefits alone takes 90 cents of each dollar earned, up to earnings of \\$10 000, so that there is a severe poverty trap. Under the new system 55 cents are kept. Many who do not work or work little would find it worth while, and their output is a gain in efficiency',
+    loss: 'The payments end only at the break-even income of \\$20 000 instead of \\$10 000. Everyone between these two sums would receive money but face the rate of 45 per cent, which may be higher than now, and taxes on incomes above that have to rise. These people have less reason to work longer',
+    other:
+      'To lower the withdrawal of the present benefits from 90 to 70 cents would cost less, and subsidised childcare would help parents whom its price, rather than the lost benefit, keeps from working',
+    verdict:
+      'For this country I judge that the view is wrong. Work would pay far better where it hardly pays at all, and this gain is likely to outweigh the weaker incentives of people with middle incomes, who already have jobs and hours that are not easily changed. The limit lies elsewhere: the plan helps the working poor and leaves those without earnings where they are, and a larger guarantee might make the view come true, since it would need higher rates of withdrawal and tax',
+    notes: {
+      measured: 'the line of \\$12 000 is probably one of relative poverty',
+      relief:
+        'without earnings \\$9000, still below the line; with earnings of \\$6000 it is \\$12 300 instead of \\$9600',
+      incentive:
+        '55 cents of each dollar are kept instead of 10: the poverty trap opens and more people work',
+      loss: 'payments up to \\$20 000 instead of \\$10 000: more people face the rate of 45%, and other taxes rise',
+      other: 'withdrawal at 70 cents, or subsidised childcare',
+    },
+    verdictPoint:
+      'a conclusion such as: the view is wrong, as the poverty trap is so severe today; but those without earnings stay poor, and a larger guarantee would cost efficiency',
+  },
+  {
+    policy: 'the child benefit',
+    stem: 'Country X has 8 million children, of whom 2 million live in households with less than half of the median income. The government plans a universal child benefit of \\$600 a year for each child, which would be paid for by a higher income tax.',
+    measured:
+      'A line of half the median income measures relative poverty, which can be reduced only if low incomes rise faster than the income in the middle',
+    relief:
+      'With two children a poor household would receive \\$1200 a year. This adds far more to a low income in per cent than to a high one, and a rich household may pay more in tax than it receives. But of \\$4.8 billion a year only \\$1.2 billion goes to poor households',
+    incentive:
+      'Since the benefit is paid at every income, a mother or father who earns more loses nothing of it, and it creates no poverty trap. Better food and more years at school make poor children more productive when they grow up, so that the talent of these children is not wasted',
+    loss: 'The other \\$3.6 billion goes to households that are not poor. Most of it only passes from taxpayers to parents and uses up no resources, but the higher rate of tax that it needs lowers the reward for work and for taking risks',
+    other:
+      'A means-tested benefit for the 2 million children would cost a quarter as much or could be four times as large, but it would be withdrawn as parents earned more, and some would not claim it. Free meals at school would make sure that the help reached the child',
+    verdict:
+      'For this country I judge that the view is right for the first years and probably wrong for the long run. The tax is felt at once, while the children become workers only after ten or twenty years. Whether their productivity then makes up for the cost depends on good schools, without which money alone changes little. To tax the benefit of rich parents like other income would keep most of the gain at a lower rate of tax for all',
+    notes: {
+      measured: 'half of the median income: relative poverty',
+      relief:
+        '\\$1200 for two children, much compared with a low income; but only \\$1.2 of \\$4.8 billion goes to the poor',
+      incentive: 'not withdrawn, so no poverty trap; poor children become healthier and better educated',
+      loss: 'a higher rate of tax lowers the reward for work and risk, as \\$3.6 billion goes to others',
+      other: 'a means-tested benefit at a quarter of the cost, but with withdrawal; free meals at school',
+    },
+    verdictPoint:
+      'a conclusion such as: some loss of efficiency at first, through the tax, and probably a gain in the long run, if schools turn the money into skills',
+  },
+  {
+    policy: 'the means-tested pension',
+    stem: 'In Country X, many people above the age of 67 have less than \\$6000 a year, the sum needed for food, heating and rent. The government plans a means-tested pension, which would raise the income of all of them to \\$6000. Money that they have from savings would be deducted in full.',
+    measured:
+      'A line that is drawn by the cost of food, heating and rent measures absolute poverty, and in principle it can be ended altogether',
+    relief:
+      'As everyone above 67 is raised to \\$6000, absolute poverty of the old would end if all of them claimed the pension. No money goes to anyone who does not need it, so the cost is as small as it can be',
+    incentive:
+      'Most people above 67 do not work any more, so that hardly any work is lost, and a small cost means low taxes for those who do work. The certainty of an income in old age may even let people risk a change of job or found a firm',
+    loss: 'The loss is in saving. Someone who saves enough for a pension of \\$3000 a year will end with \\$6000, exactly like a neighbour who saved nothing and has no other income. Up to \\$6000 the rate of withdrawal is 100 per cent, a savings trap, and less saving may mean less investment. They may also stop work sooner',
+    other:
+      'A universal pension of \\$6000 would reward all saving but cost far more. To deduct only half of what comes from savings lies between the two. Workers could also be enrolled in a pension scheme by default, which is a nudge',
+    verdict:
+      'For this country I judge that the view is right about the plan as it stands and wrong about the aim. To deduct savings in full punishes just those who could have saved a little. The poorest could hardly have saved in any case, so the loss is limited, and to deduct half would remove most of it at a moderate cost. Poverty in old age can therefore be reduced with little loss of efficiency',
+    notes: {
+      measured: 'the cost of food, heating and rent: absolute poverty',
+      relief: 'all are raised to \\$6000, if all of them claim; nothing goes to others',
+      incentive: 'hardly any work is lost above 67, and a small cost means low taxes',
+      loss: 'savings are deducted in full, so up to \\$6000 saving does not pay: a savings trap',
+      other: 'a universal pension, deduction of half, or a pension scheme by default',
+    },
+    verdictPoint:
+      'a conclusion such as: right about the deduction in full, which is a savings trap, wrong about the aim, since deducting half would cost little efficiency',
+  },
+] as const
+
+question('less-poverty-at-the-cost-of-efficiency', {
+  facts: { difficulty: 4, checked: '2026-11-29' },
+  values: random => ({ each: random.pick(AGAINST_POVERTY) }),
+  make: ({ each }) => ({
+    stem: each.stem,
+    parts: [
+      evaluatePart({
+        prompt: `Evaluate the view that ${each.policy} would reduce poverty in Country X only at the cost of economic efficiency.`,
+        command: 'Evaluate',
+        sides: [
+          [
+            'poverty and equity',
+            [
+              `absolute poverty: income too low for basic needs; relative poverty: far below what is usual in the society; here: ${each.notes.measured}`,
+              'equity is fairness, a normative idea; horizontal and vertical equity; equality is sameness',
+              `effect on poverty: ${each.notes.relief}`,
+            ],
+          ],
+          [
+            'at the cost of efficiency',
+            [
+              'higher taxes lower the reward for work, training, saving and risk; output may fall',
+              'withdrawal of benefits: poverty trap, a high effective marginal rate of tax',
+              'administration uses resources; informal markets and false claims',
+              `loss here: ${each.notes.loss}`,
+            ],
+          ],
+          [
+            'without loss, or with a gain',
+            [
+              'income and substitution effects: after a higher tax some work more, to keep their income',
+              'health and education of the poor raise human capital and productivity',
+              `gain here: ${each.notes.incentive}`,
+            ],
+          ],
+        ],
+        judgement: [
+          'tests “only”: efficiency may fall at one place and rise at another, so the two are weighed',
+          'relates the size of the effect to the rates of withdrawal and tax and to how easily people can change their behaviour',
+          `considers another policy or another form of this one: ${each.notes.other}`,
+          each.verdictPoint,
+        ],
+        solution:
+          'Say which kind of poverty is meant and use the figures of the stem: who receives how much, and what is left of the next dollar that a person earns or saves? Whoever loses most of it is in a trap. Then set losses and gains of efficiency against each other, including those in the long run. Do not write about fairness alone: the view is about what the reduction of poverty costs.',
+        modelAnswer: [
+          `Absolute poverty means that a person’s income is too low to pay for basic needs, and relative poverty that it is far below what is usual in the society. ${each.measured}. To reduce poverty is a matter of equity, that is, of fairness in the distribution of income. Efficiency is about something else, namely whether resources are used where they produce most value. The two may be in conflict: if benefits and the taxes behind them weaken incentives, there is less to distribute. The view says that this price always has to be paid.`,
+          `Before one asks what it costs, one has to see what the policy would do against poverty. ${each.relief}.`,
+          `There are several reasons why efficiency may fall. Money for benefits has to come from taxes, and taxes on income lower the reward for work, training and risk. A benefit that depends on income is withdrawn as the recipient earns more. Together with tax, this can leave so little of an additional dollar that people are caught in a poverty trap. Some people will hide what they earn, and checks use up resources. Where does the danger lie here? ${each.loss}. How strongly people react is less certain. A lower reward makes leisure cheaper, so that they may work less, which is the substitution effect. But it also makes them poorer, so that others will work more in order to keep their income.`,
+          `Efficiency may also rise. A free market does not by itself make the best use of what poor people could do. Those who are hungry, ill or badly educated produce less than their talent allows, and they cannot borrow against what they might earn one day. A system that is better designed than the present one can strengthen incentives, too. ${each.incentive}.`,
+          `Much depends on design, and the choice is not between this policy and none. ${each.other}. There is a general dilemma here. A benefit can be large enough to live on, it can be withdrawn slowly so that work and saving pay, and it can be cheap, but hardly all three at once. Means-tested benefits with a quick withdrawal give up the second aim, universal ones the third.`,
+          `The word *only* therefore makes the view too strong as a general rule. Whether less poverty costs efficiency depends on whose incentives are weakened, on how easily these people can change what they do, and on whether the poor become more productive. A loss is likely where rates of withdrawal or tax are already high, and a gain where a trap is opened or human capital is built. Even where there is a loss, a society may accept it for the sake of equity, which is a normative judgement that economics cannot make for it. ${each.verdict}.`,
+        ].join('\n\n'),
+      }),
+    ],
+  }),
+})
