@@ -87,7 +87,9 @@ export function externalCostDiagram({ name, product }: External) {
   const spots: [Point, Point] = [meeting(0, 0), meeting(0, -EXTERNAL)]
   const checks: DiagramCheck[] = [
     ...falling('D'),
-    ...rising('MPC', 'MSC'),
+    // Level where one more unit always costs the same.
+    { draws: 'MPC', shape: ['rises', 'level'] },
+    { draws: 'MSC', shape: ['rises', 'level'] },
     { moves: 'MSC', to: 'up', from: 'MPC' },
     ...readOff(['D', 'MPC'], 'P1', 'Q1'),
     ...readOff(['D', 'MSC'], 'P2', 'Q2'),
