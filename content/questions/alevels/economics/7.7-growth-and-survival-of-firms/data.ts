@@ -12,7 +12,7 @@ export { templates }
 const SIZES = [20, 40, 60, 80, 100, 120] // million litres a year
 
 question('merger-of-paint-makers-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     // Output of Firms P and Q, and of all firms, million litres a year.
     const [first, second, market] = random.pick([
@@ -125,10 +125,12 @@ The competition authority must decide. Country Y allowed its two largest paint m
           AO2: [
             'lime paint or a colour mixed to order is a niche: the market is too small for a large machine, so firms like P and Q do not compete for it',
             'advice and special colours make the product different, so demand is less price elastic and customers pay a price that covers the higher cost',
+            'paint is heavy, so a small maker who sells to painters in the same town saves transport, which makes up for part of the higher cost',
           ],
           AO3: [
             'hardly: they do not sell the same product, and an even larger plant suits orders of ten litres even less',
             'it may: at a lower cost the merged firm could cut the price of ordinary paint so far that some customers give up special paint; or it could buy small firms',
+            'it may even be easier: if the merged firm uses its power to raise its price, the difference becomes smaller, and shops that want a second supplier may turn to small makers',
           ],
           modelAnswer: `Small firms survive where their part of the market is small and service is personal. Lime paint and colours mixed to order are such niches. An order of ten litres would stop a large machine for an hour, so Firms P and Q do not compete for it. Painters also value advice in their own town. For them the product is different from ordinary paint, demand is less price elastic, and the price can cover an average cost twice that of Firm P.
 
@@ -146,17 +148,17 @@ The merger would probably not make this much harder, because a larger plant is e
             'diseconomies of scale: average cost rises when output grows beyond a point',
           ],
           AO2: [
-            `average cost falls from \\$${plain(v.costs[0], 2)} at 20 million litres to \\$${plain(v.lowest, 2)} at 80 million: machines are used for more of the day (technical economy) or pigments are bought in bulk (purchasing economy)`,
-            `above 100 million litres it rises, to \\$${plain(v.costs[5], 2)} at 120 million, as control becomes harder (managerial diseconomy) or transport to shops dearer`,
+            `average cost falls from about \\$${plain(v.costs[0], 2)} at 20 million litres to \\$${plain(v.lowest, 2)} at 80 million: machines are used for more of the day (technical economy) or pigments are bought in bulk (purchasing economy)`,
+            `above 100 million litres it rises, to about \\$${plain(v.costs[5], 2)} at 120 million, as control becomes harder (managerial diseconomy) or transport to shops dearer`,
           ],
           AO3: [
-            'not for three years at least: as long as there are two plants, machines are used no more than before, and only bulk buying saves cost',
-            `after that it is possible: ${merged} million litres lies in the range of lowest cost, from 80 to 100 million`,
+            'not for three years at least: as long as there are two plants, machines are used no more than before, and only what they can share, such as buying in bulk, saves cost',
+            `after that it is possible: ${merged} million litres lies in the range of lowest cost, from 80 to 100 million${merged === 100 ? ', though at its upper end, so that any growth in sales leads to diseconomies' : ''}`,
             'the merger itself may raise cost: two groups of staff that do not know each other, closing a plant, lower morale; or the curve shows plants, not firms, and was paid for by the two firms',
           ],
           modelAnswer: `The chart shows long-run average cost. It falls at first because of economies of scale: average cost goes down from \\$${plain(v.costs[0], 2)} at 20 million litres to \\$${plain(v.lowest, 2)} at 80 million, the minimum efficient scale. In a larger plant costly machines stand idle for less of the day, which is a technical economy, and pigments bought by the shipload cost less, a purchasing economy. Beyond 100 million litres there are diseconomies of scale. Managers find it harder to control a very large plant, and paint has to be carried further, so average cost rises to \\$${plain(v.costs[5], 2)}.
 
-With ${merged} million litres the merged firm would be in the cheapest range. But the curve describes one plant. For three years the firm will have two plants, of ${v.first} and ${v.second} million litres, so only bulk buying can lower its cost. Closing a plant is expensive, and staff who fear for ${v.jobs} jobs may work less well. I think it is unlikely that it will reach \\$${plain(v.lowest, 2)} soon; it may come close once there is a single plant, if the study is right.`,
+With ${merged} million litres the merged firm would be in the cheapest range. But the curve describes one plant. For three years the firm will have two plants, of ${v.first} and ${v.second} million litres, so only what the two can share, such as bulk buying, lowers its cost. Closing a plant is expensive, and staff who fear for ${v.jobs} jobs may work less well. I think it is unlikely that it will reach \\$${plain(v.lowest, 2)} soon; it may come close once there is a single plant, if the study is right.`,
           solution:
             'Two marks for economies and diseconomies of scale, two for causes from the extract with figures from the chart, two for judging the prediction: two plants at first, cost of merging, who paid for the study.',
         }),
@@ -174,21 +176,23 @@ With ${merged} million litres the merged firm would be in the cheapest range. Bu
             `for: in Country Y the price of paint fell by ${v.fall}% after such a merger`,
             `against: a share of ${percent}%, a tariff of ${v.tariff}% and no imports mean monopoly power: shops have nobody else to turn to, and the saving may become profit`,
             'for: a bonus for sales gives the managers a reason to keep the price low rather than to maximise profit (principal–agent problem)',
+            'for: a larger firm may spend part of its higher profit on research, so that paint becomes better (dynamic efficiency)',
             'against: small firms are no substitutes for ordinary paint, as they cost about twice as much; choice falls',
           ],
           AO3: [
             `Country Y proves little: oil fell by ${v.oil}% at the same time, and the price of paint without the merger is not known`,
+            'even the lower cost is only predicted, and for one large plant, three years ahead; consumers today have nothing of it',
             'the sources have an interest: the two firms paid for the study and the survey; builders are not all consumers, and to “make no difference” is not to benefit',
             'evidence is missing: the price planned, price elasticity of demand, how P and Q competed before, what the authority could demand (e.g. a price limit)',
             'a judgement on sufficiency that follows from the argument, e.g. enough for lower costs, not for lower prices',
           ],
           modelAnswer: `The merger is horizontal integration: two firms in the same industry and at the same stage join. Consumers benefit if this leads to lower prices or better paint. They lose if the new firm uses monopoly power to raise its price.
 
-Some evidence supports the claim. If the study is right, total cost falls by \\$${plain(saving)} million a year, about ${money(Math.round(each * 100) / 100)} a litre, so the firm could sell below \\$${plain(v.price, 2)} without losing profit. In Country Y paint became ${v.fall}% cheaper after a similar merger. A bonus for sales may even lead managers to keep the price low, against the wish of the shareholders. But other evidence contradicts it. The merged firm would have ${percent}% of the market. The tariff keeps imports out, and the small firms, with twice the cost, are no substitute for ordinary paint. Shops would have nobody else to turn to. A firm in this position maximises profit where MC = MR, at a price well above its cost, so the saving may go to its owners.
+Some evidence supports the claim. If the study is right, total cost falls by \\$${plain(saving)} million a year, about ${money(Math.round(each * 100) / 100)} a litre, so the firm could sell below \\$${plain(v.price, 2)} without losing profit. In Country Y paint became ${v.fall}% cheaper after a similar merger. A bonus for sales may even lead managers to keep the price low, against the wish of the shareholders. But other evidence contradicts it. The merged firm would have ${percent}% of the market. The tariff and the cost of transport keep imports out, and the small firms, with twice the cost, are no substitute for ordinary paint. Shops would have nobody else to turn to. A firm in this position maximises profit where MC = MR, at a price well above its cost, so the saving may go to its owners.
 
 The quality of the evidence is poor. The price of oil fell by ${v.oil}% in the years when paint became cheaper in Country Y, so paint might have become cheaper without the merger, perhaps by more. The study and the survey were paid for by the firms themselves. The ${v.builders}% of builders expect no difference, which is not a benefit, and households, who also buy paint, were not asked. The firms promise a lower cost but name no price. We know neither the elasticity of demand nor how hard P and Q competed before.
 
-I conclude that the evidence is not sufficient. It makes a lower cost likely in the long run, but not that it will be passed on to consumers. With a lower tariff, so that imports could compete, the claim would be easier to believe.`,
+I conclude that the evidence is not sufficient. It makes a lower cost likely in the long run, but not that it will be passed on to consumers. If the firms had promised a price, or if a lower tariff let imports compete, the claim would be easier to believe.`,
           solution:
             'Up to two marks for the type of merger and what a benefit is, up to three for evidence used on both sides, up to three for its quality and a conclusion on sufficiency. Without a word on sufficiency at most one mark of evaluation.',
         }),
