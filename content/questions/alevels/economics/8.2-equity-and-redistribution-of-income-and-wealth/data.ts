@@ -20,7 +20,7 @@ const gini = (shares: readonly number[]) => {
 }
 
 question('basic-income-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const poorest = random.int(7, 8)
     const before = [poorest, random.int(12, 13), random.int(16, 17), random.int(22, 23)]
@@ -43,7 +43,7 @@ question('basic-income-data', {
       tax,
       benefits: [later + 5 * wage, later, left] as const, // at 0, 10 and 30 hours
       child: random.step(20, 40, 5),
-      care: extra - lost + random.step(5, 20, 5), // of twenty hours in a nursery, dollars a week
+      care: extra - lost + random.step(20, 50, 5), // of twenty hours in a nursery, dollars a week
       income: random.step(110, 130, 5), // basic income, dollars a week
       adults: random.int(8, 16), // million
       people: random.step(1200, 2000, 200),
@@ -74,9 +74,9 @@ question('basic-income-data', {
 
 *Extract 1: benefits and work*
 
-The chart shows Lorenz curves of disposable income in Country X. Average real income per head has risen by ${v.growth}% between Year 1 and Year 9. The Gini coefficient has risen from ${ginis[0]} to ${ginis[1]}.
+The chart shows Lorenz curves of disposable income in Country X. Average real income per head rose by ${v.growth}% between Year 1 and Year 9. The Gini coefficient rose from ${ginis[0]} to ${ginis[1]}.
 
-All families receive a child benefit. A housing benefit is withdrawn as earnings rise. The table shows what this means for a single parent with one child who is paid \\$${v.wage} an hour. To work 30 hours a week instead of 10 the parent would need a nursery, which costs \\$${v.care} a week. A quarter of the families that could claim housing benefit do not: some are ashamed, others find the forms too long.
+All families receive a child benefit. A housing benefit is withdrawn as earnings rise. The table shows what this means for a single parent with one child who is paid \\$${v.wage} an hour and has no right to unemployment benefit. To work 30 hours a week instead of 10 the parent would need a nursery, which costs \\$${v.care} a week. A quarter of the families that could claim housing benefit do not: some are ashamed, others find the forms too long.
 
 *Extract 2: a trial*
 
@@ -154,20 +154,20 @@ More absolute poverty is not likely. Absolute poverty means too little income fo
         }),
         c: weighed({
           prompt:
-            'Explain, with evidence from the table, why the parent may be in a poverty trap, and consider whether a slower withdrawal of housing benefit would be the best way out of it.',
+            'Explain, with evidence from the table and Extract 1, why the parent may be in a poverty trap, and consider whether a slower withdrawal of housing benefit would be the best way out of it.',
           marks: 6,
           AO1: [
             'poverty trap: people gain little or nothing from earning more, as they pay more tax and lose benefits',
             'means-tested benefit: it is paid only to people whose income is below a set level',
           ],
           AO2: [
-            `for 20 more hours of work disposable income rises by only \\$${kept} (from \\$${net[1]} to \\$${net[2]}), since housing benefit falls by \\$${some - most} and \\$${v.tax} is paid in tax and social insurance`,
+            `for 20 more hours of work disposable income rises by only \\$${kept} (from \\$${net[1]} to \\$${net[2]}), since housing benefit falls by \\$${some - most} and \\$${v.tax} is paid in tax and social insurance (or: ${v.share}% of the extra earnings is lost)`,
             `a nursery costs \\$${v.care}, more than that, so the parent has no incentive to work longer and income stays low`,
           ],
           AO3: [
             'it would help: the parent would keep more of each dollar earned, and the supply of labour would rise',
             'but it costs more: benefit is then paid to families with higher earnings too, and has to be paid for by taxes',
-            'another way may be better for this parent, e.g. subsidised nurseries, a higher income before tax starts or a higher minimum wage: a comparison with its reason',
+            'another way may be better for this parent, e.g. subsidised nurseries, a higher income before tax starts, training for better paid work or a basic income: a comparison with its reason',
           ],
           modelAnswer: `In a poverty trap people gain little or nothing by earning more, because they pay tax and lose means-tested benefits, which are paid only on low incomes. If the parent works 30 hours instead of 10, earnings rise by \\$${v.extra}. But housing benefit falls by \\$${some - most} and tax and social insurance take \\$${v.tax}, so disposable income rises by only \\$${kept}. The nursery costs \\$${v.care}. The parent would be \\$${v.care - kept} a week worse off and has no incentive to work longer, so the family stays on a low income.
 
@@ -188,21 +188,23 @@ If housing benefit were withdrawn more slowly, the parent would keep more of eac
             'for: nothing is withdrawn as earnings rise, so a parent like the one in the table would keep all but tax; and nobody is missed who does not claim',
             `for: the share of those in the trial with work rose by ${v.trial[1]} percentage points, against ${v.city[1]} among other adults of the capital`,
             `against: without work the parent would lose \\$${none} of housing benefit for \\$${v.income} of basic income; those most in need, also disabled people, may be worse off`,
+            'against: an income without any condition may lead some people to work less, as they need their earnings less',
             `against: it would cost \\$${plain(billion - now)} billion more than the benefits it replaces, and higher taxes weaken the incentive to work; or \\$${v.income} is below the poverty line of \\$${v.line}`,
           ],
           AO3: [
-            'the trial is weak: volunteers, not a random sample, on low incomes, for one year, in one city; nobody paid the taxes that a basic income for all would need',
-            `work rose in the whole capital as well, so only ${v.trial[1] - v.city[1]} point${v.trial[1] - v.city[1] === 1 ? '' : 's'} of the rise can be due to the basic income, and even this may be chance`,
-            '“fairer” depends on values (equal sums, or sums according to need); evidence on poverty, taxes and wealth is missing, and the minister praises his own plan',
+            'the trial is weak: volunteers, not a random sample (those who would lose by it had no reason to join), on low incomes, for one year, in one city',
+            'the trial leaves out half of the policy: nobody paid the higher taxes that a basic income for all would need, and the ministry has not named them',
+            `work rose among other adults as well, so perhaps only ${v.trial[1] - v.city[1]} point${v.trial[1] - v.city[1] === 1 ? '' : 's'} of the rise ${v.trial[1] - v.city[1] === 1 ? 'is' : 'are'} due to the basic income, and even this may be chance, as the two groups are not alike`,
+            '“fairer” depends on values (equal sums, or sums according to need); evidence on poverty and wealth is missing, the cost is a newspaper’s estimate, and the minister praises his own plan',
             'a judgement on sufficiency that follows from the argument, e.g. enough for less of a poverty trap, not for fairness',
           ],
           modelAnswer: `A universal basic income is a regular sum paid to everybody without a test of income. The claim has two parts, incentive and fairness. Fairness, or equity, is a normative idea and does not mean that all receive the same.
 
 In favour of the claim, nothing is withdrawn when a person works more. The parent in the table would keep all but tax of the extra \\$${v.extra} and not only \\$${kept}. Families that are ashamed to claim would be reached as well. In the trial the share with work rose by ${v.trial[1]} percentage points, compared with ${v.city[1]} among other adults of the capital. Against it, the parent without work now receives housing benefit of \\$${none} and would have \\$${v.income} instead. The basic income is below the poverty line of \\$${v.line}. It would cost \\$${plain(billion - now)} billion more than the benefits it replaces, and the higher taxes would lower the reward for work for many others.
 
-The trial is weak evidence. Its members were volunteers, who may have been keener to work than others, and it lasted for one year in one city, where jobs became easier to find for all. Nobody paid higher taxes, so the trial tests only half of the policy. Whether it is fair cannot be shown by a trial at all. Those who think that help should depend on need will agree with the disabled people; those who value equal treatment will not. There are no figures on poverty among the members of the trial, on the taxes to be raised or on wealth.
+The trial is weak evidence. Its members were volunteers, who may have been keener to work than others, and people who would have lost by it had no reason to join. It lasted for one year in one city, where more of the other adults found work too. Nobody paid higher taxes, so the trial tests only half of the policy. Whether it is fair cannot be shown by a trial at all. Those who think that help should depend on need will agree with the disabled people; those who value equal treatment will not. There are no figures on poverty among the members of the trial, on the taxes to be raised or on wealth.
 
-The evidence is therefore sufficient to say that a basic income would weaken the poverty trap, because this follows from its design as much as from the trial. It is not sufficient to say that Country X would become fairer, and with these sums some of the poorest would probably lose.`,
+The evidence is therefore sufficient to say that a basic income would probably weaken the poverty trap, because this follows from its design as much as from the trial, but not that it would end it, which depends on the new taxes. Nor is it sufficient to say that Country X would become fairer, and with these sums some of the poorest would probably lose.`,
           solution:
             'Up to two marks for basic income and for equity, up to three for evidence used on both sides, up to three for its quality and a conclusion on sufficiency. Without a word on sufficiency at most one mark of evaluation.',
         }),
