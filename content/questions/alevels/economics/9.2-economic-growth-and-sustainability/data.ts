@@ -12,7 +12,7 @@ export { templates }
 const YEARS = [1, 2, 3, 4, 5, 6]
 
 question('recovery-and-forests-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const last = random.step(400, 520, 20) // potential real GDP in Year 6, $ billion
     const gap = random.step(1.5, 3.5, 0.5) // per cent below it
@@ -35,7 +35,7 @@ question('recovery-and-forests-data', {
       forest: [random.step(8.2, 9, 0.2), random.step(0.6, 1, 0.2)] as const, // million hectares in Year 1, lost
       carbon: [random.int(92, 104), random.int(3, 4)] as const, // million tonnes in Year 1, added
       renewable: [random.int(18, 24), random.int(34, 42)] as const, // per cent of electricity
-      rural: [random.int(41, 44), random.int(39, 40)] as const, // income of country people as per cent of that of townspeople
+      rural: [random.int(43, 45), random.int(39, 40)] as const, // income of country people as per cent of that of townspeople
       insured: random.step(10, 20, 5), // per cent of the unemployed who receive a benefit
       replanted: random.int(6, 8), // of every ten hectares felled
       roads: random.int(5, 8), // $ billion of spending in Years 5 and 6
@@ -78,7 +78,7 @@ In Years 5 and 6 the government spent \\$${v.roads} billion on roads into the fo
 
 “Our recovery is sustainable,” the prime minister said at the end of Year 6. “We produce more than ever, and for each dollar of output we give off less carbon dioxide.” For every ten hectares of forest that are felled, she added, the timber firms replant ${v.replanted}. The table gives the figures of the government. How many of the young trees survive is not recorded.
 
-An institute for forestry is less confident. Country people, who gather food and firewood in the forest, have lost some of it. On bare hills rain runs off faster: floods in Year 5 caused damage of \\$${plain(v.floods, 1)} billion, more than in any year before, though the rain was exceptionally heavy as well. Steel and cement for the new roads were imported, and the carbon dioxide from making them is counted abroad. No figures are published on fish in the rivers or on the quality of the soil. The next survey of forests by satellite, the first by an independent body, is due in Year 8.`,
+An institute for forestry is less confident. Country people, who gather food and firewood in the forest, have lost part of what it gave them. On bare hills rain runs off faster: floods in Year 5 caused damage of \\$${plain(v.floods, 1)} billion, more than in any year before, though the rain was exceptionally heavy as well. Steel and cement for the new roads were imported, and the carbon dioxide from making them is counted abroad. No figures are published on fish in the rivers or on the quality of the soil. The next survey of forests by satellite, the first by an independent body, is due in Year 8.`,
       figure: chartFigure(
         {
           name: 'the-macroeconomy-a-level/actual-and-potential-gdp-in-years',
@@ -140,7 +140,7 @@ In a recession automatic stabilisers work without any decision. People with lowe
             'Explain, with the help of an AD/AS diagram, how the government’s spending on roads and power stations could raise both actual and potential growth, and consider whether it is likely to cause inflation.',
           marks: 6,
           AO1: [
-            'diagram with labelled axes: AD shifts to the right, and LRAS shifts to the right',
+            'diagram with labelled axes: AD shifts to the right, and LRAS (vertical, or Keynesian with a flat and a steep part) shifts to the right',
             'actual growth is a rise in real GDP, potential growth a rise in what the economy could produce',
           ],
           AO2: [
@@ -148,7 +148,7 @@ In a recession automatic stabilisers work without any decision. People with lowe
             'potential growth: roads and power stations lower firms’ costs or add to capital, so LRAS shifts to the right after they are finished',
           ],
           AO3: [
-            `not much as long as the gap is negative (−${gap}% in Year 6): idle resources can be used without a large rise in prices, and a higher LRAS holds prices down later`,
+            `not much in general as long as the gap is negative (−${gap}% in Year 6): idle resources can be used without a large rise in prices, and a higher LRAS holds prices down later`,
             'in some places it may: skilled builders are scarce and wages in the north rise, so there are bottlenecks before the gap is closed',
             'it depends on timing and on the estimate: demand comes at once, capacity later, and potential output is uncertain; closed factories may not be usable again',
           ],
@@ -172,21 +172,22 @@ With a gap of −${gap}% there are idle workers and machines, so the price level
           AO2: [
             `for: real GDP rose by ${growth}% from Year 1 to Year 6, emissions by only ${more}%, so less carbon dioxide is given off for each dollar of output`,
             `for: the share of renewable electricity rose from ${v.renewable[0]}% to ${v.renewable[1]}%, or ${v.replanted} of ten hectares felled are replanted`,
-            `against: the forest shrank from ${forest[0]} to ${forest[1]} million hectares (${lost}%), so it is used faster than it grows again, while timber became ${v.timber[1]}% of exports`,
-            `against: total emissions still rose, from ${carbon[0]} to ${carbon[1]} million tonnes, and it is the total that warms the climate; floods did damage of \\$${plain(v.floods, 1)} billion`,
-            `against: those who live from the forest lose, and the income of country people fell from ${v.rural[0]}% to ${v.rural[1]}% of that in towns: growth that is not inclusive may not last`,
+            `against: the forest shrank from ${forest[0]} to ${forest[1]} million hectares (${lost}%), so it is used faster than it renews itself, while exports depend on timber more and more (${v.timber[1]}%)`,
+            `against: total emissions still rose, from ${carbon[0]} to ${carbon[1]} million tonnes, and it is the total that warms the climate; or: floods, to which bare hills may have added, did damage of \\$${plain(v.floods, 1)} billion`,
+            `against: those who live from the forest have lost part of it, and the income of country people fell behind, from ${v.rural[0]}% to ${v.rural[1]}% of that in towns: growth is not inclusive`,
+            'against: the spending was paid for by borrowing, which cannot go on without end, so that the recovery may not last even apart from the environment',
           ],
           AO3: [
             'evidence is missing: survival of young trees, soil, fish; an independent survey comes only in Year 8, and all the figures are the government’s own',
-            `the time compared misleads: Year 6 is a year with idle factories (−${gap}%); when the gap closes, emissions will rise with output`,
+            `the years compared differ: Year 6 is a year with idle factories (−${gap}%), Year 1 was almost at potential; when the gap closes, emissions are likely to rise with output`,
             'causes are not clear: heavy rain as well as bare hills led to the floods; emissions of imported steel and cement are left out',
             'a judgement on sufficiency that follows from the argument, e.g. enough for cleaner output, not for sustainable growth',
           ],
           modelAnswer: `Growth is sustainable if it can go on without damage to later generations. A renewable resource such as a forest must not be used faster than it renews itself.
 
-Some evidence supports the prime minister. From Year 1 to Year 6 real GDP rose by ${growth}% but emissions by only ${more}%, so each dollar of output causes less carbon dioxide. The share of renewable electricity rose from ${v.renewable[0]}% to ${v.renewable[1]}%, and new solar power stations may raise it further. However, emissions did rise, from ${carbon[0]} to ${carbon[1]} million tonnes, and for the climate the total counts. The forest became ${lost}% smaller, even with replanted areas included, because only ${v.replanted} of ten hectares are replanted. Those who live from it lose: the income of country people fell from ${v.rural[0]}% to ${v.rural[1]}% of that in towns. The recovery depends on timber, which is now ${v.timber[1]}% of exports. If the forest shrinks, so will these exports, and floods destroy part of the output.
+Some evidence supports the prime minister. From Year 1 to Year 6 real GDP rose by ${growth}% but emissions by only ${more}%, so each dollar of output causes less carbon dioxide. The share of renewable electricity rose from ${v.renewable[0]}% to ${v.renewable[1]}%, and new solar power stations may raise it further. However, emissions did rise, from ${carbon[0]} to ${carbon[1]} million tonnes, and for the climate the total counts. The forest became ${lost}% smaller, even with replanted areas included, and only ${v.replanted} of ten hectares that are felled are replanted. Those who live from it lose food and firewood, and the income of country people fell behind, from ${v.rural[0]}% to ${v.rural[1]}% of that in towns. Timber now makes up ${v.timber[1]}% of exports. If the forest goes on shrinking, so will these exports in the end.
 
-The evidence has gaps. Nobody records how many young trees survive, and there are no figures on soil and fish. All the data come from the government, whose leader is praising it; an independent survey comes only in Year 8. The two years compared are at different points of the business cycle: in Year 6 output was still ${gap}% below potential, so emissions will probably rise when factories work fully again. The carbon dioxide from imported steel and cement is left out. On the other side the floods prove little alone, since the rain was exceptionally heavy.
+The evidence has gaps. Nobody records how many young trees survive, and there are no figures on soil and fish. All the figures come from the government whose leader makes the claim; an independent survey comes only in Year 8. The two years compared are at different points of the business cycle: in Year 6 output was still ${gap}% below potential, whereas in Year 1 there was hardly a gap, so emissions will probably rise further when factories work fully again. The carbon dioxide from imported steel and cement is left out. On the other side the floods, which caused damage of \\$${plain(v.floods, 1)} billion, prove little alone, since the rain was exceptionally heavy.
 
 I conclude that the evidence is not sufficient. It shows that output has become cleaner, which is a part of sustainable growth, but what there is on forests speaks against the claim. A survey of forests and figures for a year without an output gap would be needed.`,
           solution:
