@@ -9,7 +9,7 @@ const { question, templates } = questionsOf('data', '11.1', { calculator: 'neede
 export { templates }
 
 question('switch-or-reduce-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     // Imports of goods, $ billion: consumer goods, machines, fuel and materials.
     const before = [random.int(18, 21), random.int(17, 20), random.int(22, 25)] as const
@@ -23,7 +23,7 @@ question('switch-or-reduce-data', {
       before,
       after,
       goods,
-      exports: [random.int(58, 60), random.int(60, 63)] as const, // of goods, Years 1 and 4
+      exports: [random.int(57, 59), random.int(60, 62)] as const, // of goods, Years 1 and 4
       services: random.int(5, 9),
       primary: random.int(8, 11), // paid abroad
       secondary: random.int(3, 6), // received
@@ -41,13 +41,19 @@ question('switch-or-reduce-data', {
       early: [random.step(0.3, 0.4, 0.1), random.step(0.2, 0.4, 0.1)] as const,
       late: [random.step(1, 1.2, 0.1), random.step(0.6, 0.8, 0.1)] as const,
       tariff: random.step(25, 40, 5),
-      mpm: random.pick([0.25, 0.3, 0.4] as const),
+      mpm: random.pick([0.3, 0.4, 0.5] as const),
       cut: random.int(6, 9), // by which the central bank wants imports to fall, $ billion
     }
     const deficit = goods + v.primary - v.exports[1] - v.services - v.secondary
     const other = deficit - v.capital - v.direct - v.reserves // portfolio and other investment, short-term loans above all
     const fall = v.cut / v.mpm
-    return Number.isInteger((deficit * 1000) / v.gdp) && other >= 9 && deficit <= 36 && Number.isInteger(fall)
+    // The cut must hurt, but not so much that it is out of the question.
+    const bearable = fall / v.gdp >= 0.03 && fall / v.gdp <= 0.06
+    return Number.isInteger((deficit * 1000) / v.gdp) &&
+      other >= 9 &&
+      deficit <= 36 &&
+      Number.isInteger(fall) &&
+      bearable
       ? { ...v, deficit, other, fall }
       : null
   },
@@ -69,7 +75,7 @@ The currency of Country X has had a fixed rate against the dollar since Year 1. 
 
 *Extract 2: three proposals*
 
-The finance minister would devalue the currency by ${v.devaluation}%. He quotes a study of an earlier devaluation. In the year after it, the price elasticity of demand was ${plain(v.early[0], 1)} for exports and ${plain(v.early[1], 1)} for imports; after two years it was ${plain(v.late[0], 1)} and ${plain(v.late[1], 1)}. Unemployment was ${plain(v.jobless + 7, 1)}% at that time. Trade unions announce that they will demand higher wages if imported food becomes dearer.
+The finance minister would devalue the currency by ${v.devaluation}%. He quotes a study of an earlier devaluation. In the first year after it, the price elasticity of demand was ${plain(v.early[0], 1)} for exports and ${plain(v.early[1], 1)} for imports; after two years it was ${plain(v.late[0], 1)} and ${plain(v.late[1], 1)}. Unemployment was ${plain(v.jobless + 7, 1)}% at that time. Trade unions announce that they will demand higher wages if imported food becomes dearer.
 
 The central bank wants higher taxes and higher interest rates, to lower imports by \\$${v.cut} billion. It estimates the marginal propensity to import at ${plain(v.mpm)}. Firms that make furniture and clothing warn of bankruptcies. They demand a tariff of ${v.tariff}% on consumer goods instead; two trading partners have said that they would answer in kind.
 
@@ -93,7 +99,7 @@ An economist objects to all three. Since Year 1 output per worker has risen by h
       ),
       table: {
         caption:
-          'Balance of payments of Country X in Year 4 (\\$ billion; money that leaves the country is negative)',
+          'Balance of payments of Country X in Year 4 (\\$ billion; payments to other countries are negative, a fall in reserves is positive)',
         head: ['', '\\$ billion'],
         rows: [
           ['Balance of trade in goods', plain(-trade)],
@@ -125,7 +131,7 @@ An economist objects to all three. Since Year 1 output per worker has risen by h
             'the accounts together add up to zero: a deficit on the current account is matched by inflows on the capital and financial accounts',
           ],
           AO2: [
-            `foreigners bought assets or lent: \\$${v.direct} billion of direct investment and \\$${v.other} billion of portfolio and other investment came in`,
+            `foreigners bought assets or lent: \\$${v.direct} billion of direct investment and \\$${v.other} billion of portfolio and other investment came in (and \\$${v.capital} billion on the capital account)`,
             `the central bank sold \\$${v.reserves} billion of its reserves of foreign currency to hold the fixed rate`,
           ],
           AO3: [
@@ -146,12 +152,12 @@ This cannot go on for long. At this pace the reserves of \\$${v.left} billion la
             'diagram of the J-curve: current account balance against time, falling at first and then rising above its start',
           ],
           AO2: [
-            `at first the deficit grows: the elasticities add up to ${sum(v.early)}, less than 1, as contracts and habits do not change at once`,
-            `later it shrinks: they add up to ${sum(v.late)}, more than 1, so the Marshall–Lerner condition is met`,
+            `at first the deficit is likely to grow: the elasticities add up to ${sum(v.early)}, less than 1, as contracts and habits do not change at once`,
+            `later it is likely to shrink: they add up to ${sum(v.late)}, more than 1, so the Marshall–Lerner condition is met; or: exports rise in volume and home goods replace imports`,
           ],
           AO3: [
             `the study dates from a time with unemployment of ${plain(v.jobless + 7, 1)}%; now it is ${plain(v.jobless, 1)}% and factories are full, so firms cannot supply more exports`,
-            'wages and prices would rise with dearer imports, which takes away the gain in competitiveness',
+            'wages and prices may rise with dearer imports (the unions have announced it), which takes away part of the gain in competitiveness',
             'it is still of some use: that demand reacts more after two years than at once is likely today as well; but one case is a small sample',
           ],
           modelAnswer: `A devaluation lowers the fixed rate. Exports become cheaper for foreigners and imports dearer at home, so spending is switched to goods of Country X. My diagram has time on the horizontal axis and the current account balance on the vertical. The curve begins at a deficit, falls further at first, then rises, crosses its old level and ends above it, like the letter J.
@@ -172,25 +178,26 @@ The study is not a reliable guide today. Unemployment was ${plain(v.jobless + 7,
             'expenditure-switching policy (devaluation, tariff) moves spending from foreign to home goods',
           ],
           AO2: [
-            `for: the cause is excess demand: loans grew by ${v.lending}%, consumer goods make up ${share}% of the rise in imports, and inflation is ${plain(v.inflation, 1)}%; one policy serves both aims`,
+            `for: there is excess demand: loans grew by ${v.lending}%, consumer goods make up ${share}% of the rise in imports, and inflation is ${plain(v.inflation, 1)}%; one policy serves both aims`,
             'for: at full capacity lower spending at home frees resources for exports; switching alone would raise AD and inflation',
             'for: unlike a devaluation it does not make the dollar loans of the banks dearer to repay in home currency',
             `against: to lower imports by \\$${v.cut} billion income has to fall by ${v.cut} ÷ ${plain(v.mpm)} = \\$${plain(v.fall)} billion (${lost}% of GDP): bankruptcies and unemployment`,
-            `against: it leaves the causes of low competitiveness: prices have risen faster than abroad at a fixed rate (overvalued currency), and output per worker half as fast; or higher interest rates attract more short-term loans`,
+            `against: it leaves the causes of low competitiveness: prices have risen faster than abroad at a fixed rate (overvalued currency), and output per worker half as fast; or: higher interest rates attract more short-term loans`,
           ],
           AO3: [
             `size: \\$${v.cut} billion is only a part of \\$${v.deficit} billion, so it is not enough alone and would have to be joined by a devaluation or supply-side policy`,
             'the alternatives compared: a tariff meets retaliation and is inefficient; training and ports act on the cause, but too late for the reserves',
+            'causes are not told apart: consumer goods were imported because of more loans, or because prices rose faster than abroad at a fixed rate; reducing suits the first, switching the second',
             'evidence is missing: whether imported machines will raise exports; the mpm is an estimate, and those who speak have an interest',
             'a judgement on the most suitable policy that follows from the argument, e.g. reduce first, with a devaluation, then supply-side policy',
           ],
           modelAnswer: `Expenditure-reducing policy lowers total spending by higher taxes and interest rates, and imports fall with it. Expenditure-switching policy, such as a devaluation or a tariff, moves spending from foreign to home goods.
 
-Several facts support the central bank. The cause of the deficit is largely excess demand: loans to households grew by ${v.lending}%, and consumer goods account for ${share}% of the rise in imports. Inflation is ${plain(v.inflation, 1)}%, so lower spending would help with two problems at once. As factories are full, lower demand at home also frees resources for exports. A devaluation alone would raise AD and the cost of imports, and so inflation, and the banks’ dollar loans would be dearer to repay. But the price is high. With a marginal propensity to import of ${plain(v.mpm)}, income must fall by \\$${plain(v.fall)} billion, ${lost}% of GDP, for imports to fall by \\$${v.cut} billion. Firms would close and unemployment would rise.
+Several facts support the central bank. There are signs of excess demand: loans to households grew by ${v.lending}%, and consumer goods account for ${share}% of the rise in imports. Inflation is ${plain(v.inflation, 1)}%, so lower spending would help with two problems at once. As factories are full, lower demand at home also frees resources for exports. A devaluation alone would raise AD and the cost of imports, and so inflation, and the banks’ dollar loans would be dearer to repay. But the price is high. With a marginal propensity to import of ${plain(v.mpm)}, income must fall by \\$${plain(v.fall)} billion, ${lost}% of GDP, for imports to fall by \\$${v.cut} billion. Firms would close, as those that make furniture and clothing warn, and unemployment would rise.
 
-Even then the deficit would be \\$${v.deficit - v.cut} billion if nothing else changed. Prices have risen faster than abroad at a fixed exchange rate, so the currency is overvalued, and reducing spending does not change this quickly. A tariff would not be better, since two partners would answer in kind and home firms would be protected from competition. Training and better ports act on the slow growth of output per worker, but they take years, while reserves are running out. Some evidence is missing. If many of the imported machines will produce exports, part of the deficit will correct itself. The mpm is only an estimate.
+Even then the deficit would be \\$${v.deficit - v.cut} billion if nothing else changed. Prices have risen faster than abroad at a fixed exchange rate, so the currency is overvalued, and reducing spending does not change this quickly. A tariff would not be better, since two partners would answer in kind and home firms would be protected from competition. Training and better ports act on the slow growth of output per worker, but they take years, while reserves are running out. Some evidence is missing. The figures do not tell how much of the rise in consumer goods is due to loans, which reducing would stop, and how much to prices at home that rose faster than abroad, which calls for switching. If many of the imported machines will produce exports, part of the deficit will correct itself. The mpm is only an estimate.
 
-I conclude that expenditure-reducing policy is the right first step, because there is excess demand and no spare capacity. It is not sufficient alone, given a deficit of ${percent}% of GDP. A milder form of it together with a devaluation would move the freed resources into exports at a lower cost in jobs, and supply-side policy should begin at the same time.`,
+I conclude that expenditure-reducing policy is the right first step, because there is no spare capacity and every other policy would add to demand or come too late. It is not sufficient alone, given a deficit of ${percent}% of GDP. A milder form of it together with a devaluation would move the freed resources into exports at a lower cost in jobs, and supply-side policy should begin at the same time.`,
           solution:
             'Up to two marks for the two kinds of policy, up to three for evidence for and against reducing, up to three for size, alternatives, gaps in the evidence and a choice that follows. An answer on one policy alone earns at most one mark of evaluation.',
         }),
