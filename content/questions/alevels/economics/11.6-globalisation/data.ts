@@ -8,11 +8,11 @@ const { question, templates } = questionsOf('data', '11.6', { calculator: 'neede
 export { templates }
 
 question('joining-a-customs-union-data', {
-  facts: { difficulty: 4 },
+  facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => {
     const tariff = random.pick([20, 25, 30, 40] as const) // per cent
     // Prices in dollars, quantities in thousand a year; the tyres of Z and the chairs of Y are the cheapest.
-    const world = random.pick([40, 50, 60, 80] as const)
+    const world = random.pick([40, 50, 60, 80, 100] as const)
     const before = clean((world * (100 + tariff)) / 100)
     const partner = world + random.int(3, 8)
     const home = random.step(100, 160, 10)
@@ -74,7 +74,7 @@ question('joining-a-customs-union-data', {
 
 Country X has a tariff of ${v.tariff}% on all imports, which brings ${v.revenue}% of the government’s revenue. It has been invited to join a customs union of Country Y and three other neighbours. The common external tariff of the union is ${v.tariff}% as well. Country Z, from which many of the imports of Country X come, is not a member.
 
-The ministry of trade has studied two goods, tyres and wooden chairs. The table shows what it expects. Home and imported goods are alike and sold at the same price, and all imports of a good come from the cheapest supplier. Tyres are made by one large firm, chairs by several hundred workshops in the poor west of the country.
+The ministry of trade has studied two goods, tyres and wooden chairs. The table shows what it expects. Home and imported goods are alike and sold at the same price. Countries Y and Z would sell any quantity at the prices given, and all imports of a good come from the cheapest supplier. Tyres are made by one large firm, chairs by several hundred workshops in the poor west of the country.
 
 *Extract 2: more than tyres and chairs*
 
@@ -140,10 +140,12 @@ As buyers, consumers gain in both markets, because both prices fall. In tyres th
           ],
           AO2: [
             `gains: the lower price replaces dear home output and lets consumers buy more, two triangles of together ½ × ${plain(lower)} × (${homeFall} + ${demandRise}) thousand = \\$${plain(triangles)} thousand`,
+            'by surpluses: consumer surplus rises by more than producer surplus falls, but tariff revenue is lost as well, and part of it goes to nobody in Country X',
             `loss: the old imports of ${imports} thousand cost the country \\$${v.partner - v.world} more each, \\$${plain(dearer)} thousand, a rectangle of tariff revenue that goes to the higher cost of Country Y`,
           ],
           AO3: [
-            `compared with the other market: ${compared}; and many goods have not been studied`,
+            `compared with the other market it is not: ${compared}`,
+            'it may be one if other goods are like tyres: many imports come from Country Z, so diversion may be common, and most goods have not been studied',
             'dynamic effects (economies of scale, competition, investment) may be larger than the effects in one market',
             'it depends on what else Country X could do: a lower tariff on all imports would bring the gain without the diversion',
           ],
@@ -151,8 +153,8 @@ As buyers, consumers gain in both markets, because both prices fall. In tyres th
 
 There are two gains. Home output that costs more than \\$${v.partner} is replaced, and consumers buy more: two triangles, together worth \\$${plain(triangles)} thousand. But the ${imports} thousand tyres that were imported before now cost the country \\$${v.partner} instead of \\$${v.world} each. This rectangle of \\$${plain(dearer)} thousand was tariff revenue and now pays for the higher cost of Country Y. The net effect is a loss of \\$${plain(loss)} thousand.
 
-It is not a good reason for staying out: ${compared}. Larger markets may also bring economies of scale and competition. The diversion shows rather that a lower tariff towards everybody would be better still.`,
-          solution: `Two marks for the diagram, two for the gains and the loss (in areas; numbers are not required), two for judging the importance of one market. Net effect: ${plain(triangles)} − ${plain(dearer)} = −\\$${plain(loss)} thousand.`,
+Taken alone it is not a good reason for staying out: ${compared}. It would be one if many other goods, which have not been studied, were like tyres. Larger markets may also bring economies of scale and competition. The diversion shows rather that a lower tariff towards everybody would be better still.`,
+          solution: `Two marks for the diagram, two for the gains and the loss (in areas or by surpluses; numbers are not required), two for judging the importance of one market. Net effect: ${plain(triangles)} − ${plain(dearer)} = −\\$${plain(loss)} thousand.`,
         }),
         d: weighed({
           prompt:
@@ -165,7 +167,8 @@ It is not a good reason for staying out: ${compared}. Larger markets may also br
           ],
           AO2: [
             `for: consumers pay less, e.g. \\$${v.chair} instead of \\$${plain(v.chairBefore)} for a chair, and dear home output is replaced`,
-            `for: a market of ${v.people} million people may attract multinational companies, with ${plain(v.jobs * 1000)} jobs, and allow economies of scale`,
+            `for: on both goods together the estimates give a net gain of welfare, about \\$${plain(chairGain - loss)} thousand a year`,
+            `for: a market of ${v.people} million people may attract multinational companies, with ${plain(v.jobs * 1000)} jobs, or allow home firms to export more and gain economies of scale`,
             `against: trade in tyres is diverted to a dearer supplier, and the government loses tariff revenue (\\$${taxedNow} million on tyres)`,
             `against: output of chairs falls by ${chairFall} thousand in the poor west; older carpenters are immobile, so structural unemployment rises and incomes become less equal`,
             `against: Country Z may raise its tariffs, which would hit ${v.fruit}% of fruit exports, and Country X may not make agreements of its own`,
@@ -178,9 +181,9 @@ It is not a good reason for staying out: ${compared}. Larger markets may also br
           ],
           modelAnswer: `A customs union means free trade between its members and a common external tariff. The effects on welfare are static, trade creation and trade diversion, and dynamic, such as economies of scale, competition and foreign direct investment.
 
-Some evidence supports the minister. Both goods in the table become cheaper; a chair would cost \\$${v.chair} instead of \\$${plain(v.chairBefore)}. In chairs this is trade creation, which raises welfare. Access to ${v.people} million people may attract multinational companies and ${plain(v.jobs * 1000)} jobs. But there is evidence on the other side. Tyres would come from a dearer supplier, and the government would lose \\$${taxedNow} million of tariff revenue on tyres alone, although tariffs bring ${v.revenue}% of its revenue. Home output of chairs falls by ${chairFall} thousand. The carpenters of the west are poor, and many are too old to learn another trade, so structural unemployment would rise where it hurts most. If Country Z raises its tariffs, growers of fruit lose as well.
+Some evidence supports the minister. Both goods in the table become cheaper; a chair would cost \\$${v.chair} instead of \\$${plain(v.chairBefore)}. In chairs this is trade creation, and its gain in welfare is larger than the loss from trade diversion in tyres. Access to ${v.people} million people may attract multinational companies and ${plain(v.jobs * 1000)} jobs. But there is evidence on the other side. The government would lose \\$${taxedNow} million of tariff revenue on tyres alone; tariffs bring ${v.revenue}% of its revenue. Home output of chairs falls by ${chairFall} thousand. The west is poor already, and many of its carpenters are older than fifty and know no other trade, so structural unemployment would rise where it hurts most. If Country Z raises its tariffs, growers of fruit lose as well.
 
-The quality of the evidence is mixed. Two goods are few among several hundred. Country V has grown faster since it joined, but the price of copper rose by ${v.copper}% at the same time, and no one knows how fast it would have grown outside. Its exports to members may have replaced exports to others. The multinational companies have signed nothing, want ten years without tax, and may send their profits abroad. The threat of Country Z is also vague. The figures for the two goods come from the ministry of the man who makes the claim.
+The quality of the evidence is mixed. Two goods are few among several hundred. Country V has grown faster since it joined, but the price of copper rose by ${v.copper}% at the same time, and no one knows how fast it would have grown outside. Its exports to members may have replaced exports to others. The multinational companies have signed nothing, want ten years without tax, and may send their profits abroad. On the other side, the threat of Country Z is vague too. The figures for the two goods come from the ministry of the man who makes the claim.
 
 I conclude that the evidence is not sufficient. It shows that consumers will pay less for some goods. It does not show that the people as a whole will be better off, since losers are known and gains from investment are only promised. Estimates for more goods, and a plan to retrain the carpenters, would make the claim more convincing.`,
           solution:
