@@ -71,7 +71,7 @@ question('switch-or-reduce-data', {
 
 *Extract 1: how the deficit grew*
 
-The currency of Country X has had a fixed rate against the dollar since Year 1. Since then banks have lent freely. Loans to households grew by ${v.lending}% in Year 4. Prices have risen faster than abroad every year; in Year 4 inflation was ${plain(v.inflation, 1)}%, compared with ${plain(v.abroad, 1)}% abroad. Factories work at full capacity, and only ${plain(v.jobless, 1)}% of the labour force are unemployed. Exports of goods rose from \\$${v.exports[0]} billion in Year 1 to \\$${v.exports[1]} billion in Year 4. The chart shows imports of goods, the table the balance of payments. GDP in Year 4 was \\$${v.gdp} billion. Most of the portfolio and other investment consists of loans in dollars to banks, due within a year. At the end of Year 4 the central bank held reserves of \\$${v.left} billion.
+The currency of Country X has had a fixed rate against the dollar since Year 1. Since then banks have lent freely. Loans to households grew by ${v.lending}% in Year 4. Prices have risen faster than abroad every year; in Year 4 inflation was ${plain(v.inflation, 1)}%, compared with ${plain(v.abroad, 1)}% abroad. Factories work at full capacity, and only ${plain(v.jobless, 1)}% of the labour force are unemployed. Exports of goods rose from \\$${v.exports[0]} billion in Year 1 to \\$${v.exports[1]} billion in Year 4. The chart shows imports of goods (fuel is counted with materials), the table the balance of payments. GDP in Year 4 was \\$${v.gdp} billion. Most of the portfolio and other investment consists of loans in dollars to banks, due within a year. At the end of Year 4 the central bank held reserves of \\$${v.left} billion.
 
 *Extract 2: three proposals*
 
@@ -90,7 +90,7 @@ An economist objects to all three. Since Year 1 output per worker has risen by h
           values: [
             { name: 'consumer goods', values: [v.before[0], v.after[0]] },
             { name: 'machines', values: [v.before[1], v.after[1]] },
-            { name: 'fuel, materials', values: [v.before[2], v.after[2]] },
+            { name: 'materials', values: [v.before[2], v.after[2]] },
           ],
           yLabel: 'Imports / $ billion',
           yEvery: 10,
