@@ -5,6 +5,7 @@ import { chartFigure } from '../chart'
 import { cumulativeFrequency } from '../cumulative'
 import { discreteDistribution, normalCurve } from '../distributions'
 import { frequencyPolygon, histogram } from '../histogram'
+import { lineChart } from '../lines'
 import { scatter } from '../scatter'
 import { binomial } from '../statistics'
 
@@ -66,6 +67,33 @@ export const pieces = [
       ],
       yLabel: 'Energy / TWh',
       stacked: true,
+    }),
+  ),
+  chartFigure(
+    { name: 'kit/lines', title: 'A line chart of inflation in two countries' },
+    lineChart({
+      sets: [
+        {
+          name: 'Country A',
+          points: [
+            [1, 3],
+            [2, 5],
+            [3, 4],
+            [4, 2],
+          ],
+        },
+        {
+          name: 'Country B',
+          points: [
+            [1, 2],
+            [2, 2],
+            [3, 6],
+            [4, 7],
+          ],
+        },
+      ],
+      x: { label: 'Year', min: 1, max: 4, ticks: [1, 2, 3, 4] },
+      y: { label: 'Inflation / %', max: 8, every: 2 },
     }),
   ),
   chartFigure(

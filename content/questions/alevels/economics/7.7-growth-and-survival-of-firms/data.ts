@@ -3,7 +3,7 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { money, plain } from '@/lib/exams/format'
 import { clean } from '@/lib/exams/random'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { lineChart } from '../lines'
+import { lineChart } from '@/lib/figures/statistics/lines'
 
 const { question, templates } = questionsOf('data', '7.7', { calculator: 'needed' })
 

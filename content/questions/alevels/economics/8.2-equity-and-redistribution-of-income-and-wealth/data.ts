@@ -2,7 +2,7 @@ import { calculated, weighed } from '@/lib/exams/authoring/data-response'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, roundTo } from '@/lib/exams/format'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { lineChart } from '../lines'
+import { lineChart } from '@/lib/figures/statistics/lines'
 
 const { question, templates } = questionsOf('data', '8.2', { calculator: 'needed' })
 

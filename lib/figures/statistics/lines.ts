@@ -1,9 +1,7 @@
 import { graph } from '@/lib/figures/graph'
 import { printed } from '@/lib/figures/plane/plane'
 import { circle, line, type Point, type Shape, text } from '@/lib/figures/shapes'
-import { type Chart, series, spokenLabel } from '@/lib/figures/statistics/chart'
-
-// Line charts of the data responses: up to three lines through given points.
+import { type Chart, series, spokenLabel } from './chart'
 
 type LineSet = { name: string; points: readonly Point[] }
 
@@ -31,6 +29,7 @@ function key(sets: readonly LineSet[], y: number): Shape {
     .join('')
 }
 
+/** Up to three lines through given points; the chart is 296 units wide. */
 export function lineChart({ sets, x, y, height = 170 }: LineChartOptions): Chart {
   const top = 34
   const on = graph({
