@@ -110,7 +110,7 @@ const motorAndHeater = figure(
   },
   component('battery', 60, 40, 300, 40, { label: '12.0 V' }),
   component('ammeter', 60, 40, 60, 116),
-  text(40, 82, '0.40 A', { anchor: 'end', cls: 's' }),
+  text(82, 84, '0.40 A'),
   line(300, 40, 300, 116),
   component('motor', 60, 116, 180, 116),
   component('heater', 180, 116, 300, 116),

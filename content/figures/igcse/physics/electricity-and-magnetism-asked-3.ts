@@ -178,6 +178,22 @@ const mixed = figure(
 
 // 4.3.3 Potential dividers
 
+const twoInSeries = figure(
+  {
+    name: `${slug}/two-resistors-and-ammeter`,
+    title: 'Two resistors in series with an ammeter',
+    description:
+      'A d.c. power supply, an ammeter, a 150 ohm resistor and a 300 ohm resistor are in one loop. The ammeter reads 20 mA.',
+    height: 146,
+  },
+  component('dc-supply', 60, 40, 310, 40),
+  component('ammeter', 60, 40, 60, 114),
+  text(82, 82, '20 mA'),
+  line(310, 40, 310, 114),
+  component('resistor', 60, 114, 185, 114, { label: '150 Ω' }),
+  component('resistor', 185, 114, 310, 114, { label: '300 Ω' }),
+)
+
 const day = graph({
   x: { label: 'time of day / h', max: 24, ticks: [0, 4, 8, 12, 16, 20, 24], parts: 2, grid: true },
   y: { label: '*V* / V', max: 12, ticks: [0, 2, 4, 6, 8, 10, 12], parts: 2, grid: true },
@@ -262,6 +278,7 @@ export const figures = [
   twoCircuits,
   lampsDrawn,
   mixed,
+  twoInSeries,
   dayOfLdr,
   ldrDivider,
   wireDivider,

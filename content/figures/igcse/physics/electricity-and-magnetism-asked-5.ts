@@ -26,7 +26,14 @@ const slug = 'electricity-and-magnetism-asked-5'
 const minus = (v: number) => String(v).replace('-', '−')
 
 const slow = graph({
-  x: { label: '*t* / s', max: 0.1, ticks: [0, 0.02, 0.04, 0.06, 0.08, 0.1], parts: 2, grid: true },
+  x: {
+    label: '*t* / s',
+    max: 0.1,
+    ticks: [0, 0.02, 0.04, 0.06, 0.08, 0.1],
+    parts: 2,
+    grid: true,
+    format: v => v.toFixed(2),
+  },
   y: {
     label: 'e.m.f. / V',
     min: -8,
@@ -60,7 +67,7 @@ const emfGraph = figure(
 )
 
 const half = graph({
-  x: { label: '*t* / s', max: 0.2, ticks: [0, 0.05, 0.1, 0.15, 0.2], grid: true },
+  x: { label: '*t* / s', max: 0.2, ticks: [0, 0.05, 0.1, 0.15, 0.2], grid: true, format: v => v.toFixed(2) },
   y: { label: 'e.m.f. / V', min: -10, max: 10, ticks: [-10, -5, 0, 5, 10], grid: true, format: minus },
 })
 

@@ -96,7 +96,7 @@ const fieldAnswer = figure(
 
 function balloon(fromX: number, toX: number, letter: string): Shape {
   return (
-    line(fromX, 20, fromX, 112, 'f dash') +
+    line(fromX, 20, fromX, 112, 'l dash thin') +
     line(fromX, 20, toX, 100) +
     ellipse(toX, 122, 18, 22, 'l sheet') +
     centred(toX, 122, letter, 'b')
@@ -154,7 +154,7 @@ const ballBetweenPlates = figure(
     height: 166,
   },
   plates,
-  line(180, 12, 180, 140, 'f dash'),
+  line(180, 12, 180, 140, 'l dash thin'),
   line(180, 12, 144, 108),
   circle(141, 116, 9, 'l sunk'),
   line(160, 12, 200, 12, 'l thick'),
