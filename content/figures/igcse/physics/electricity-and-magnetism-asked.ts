@@ -69,7 +69,7 @@ const compassQuestion = figure(
     name: 'electricity-and-magnetism-asked/magnet-and-compass',
     title: 'A plotting compass above a bar magnet',
     description:
-      'A bar magnet lies level. Its left end is marked A and its right end B; the poles are not marked. A plotting compass lies on the paper just above the middle of the magnet. The tip of its needle points to the right.',
+      'A bar magnet lies level. Its left end is marked A and its right end B; the poles are not marked. A plotting compass lies on the paper just above the middle of the magnet. The N pole of its needle points to the right.',
     height: 112,
   },
   compass(180, 28, 0, 15),
