@@ -197,7 +197,7 @@ const lampAndResistor = figure(
     name: `${slug}/lamp-and-resistor`,
     title: 'Current against p.d. for a lamp and a resistor',
     description:
-      'Current I in amperes is on the vertical axis, from 0 to 0.6. P.d. V in volts is on the horizontal axis, from 0 to 6. The line of the resistor is straight, from the origin to 0.60 A at 6.0 V. The curve of the lamp begins at the origin and passes through 0.20 A at 1.0 V, 0.32 A at 2.0 V, 0.40 A at 3.0 V, 0.46 A at 4.0 V and 0.53 A at 6.0 V. It crosses the straight line once between the origin and 6.0 V.',
+      'Current I in amperes is on the vertical axis, from 0 to 0.6. P.d. V in volts is on the horizontal axis, from 0 to 6. The line of the resistor is straight, from the origin to 0.60 A at 6.0 V. The curve of the lamp begins at the origin and passes through 0.20 A at 1.0 V, 0.32 A at 2.0 V, 0.40 A at 3.0 V, 0.46 A at 4.0 V, 0.50 A at 5.0 V and 0.53 A at 6.0 V. It crosses the straight line once between the origin and 6.0 V.',
     height: 250,
   },
   characteristics.axes,
