@@ -42,13 +42,16 @@ const marbles = figure(
     name: 'motion-forces-and-energy-asked-3/marbles-in-a-cylinder',
     title: 'A measuring cylinder before and after marbles are put in',
     description:
-      'Two measuring cylinders in cubic centimetres, with a numbered mark at every 20 and ten divisions between two numbers. Before: the water is three divisions above the mark 40. After: twelve equal marbles lie at the bottom, and the water is two divisions above the mark 60.',
+      'Two measuring cylinders in cubic centimetres, with a numbered mark at every 20 and ten divisions between two numbers. Before: the water is three divisions above the mark 40. After: twelve equal marbles lie in a heap at the bottom, and the water is two divisions above the mark 60.',
     height: 294,
   },
-  measuringCylinder({ x: 90, y: 262, value: 46, scale: marbleScale, width: 80, height: 254 }),
-  measuringCylinder({ x: 260, y: 262, value: 64, scale: marbleScale, width: 80, height: 254 }),
-  ...[0, 1, 2, 3].flatMap(row =>
-    [0, 1, 2].map(column => circle(291 - 16 * column, 243.5 - 15 * row, 7.5, 'l sunk')),
+  measuringCylinder({ x: 90, y: 262, value: 46, scale: marbleScale, width: 100, height: 254 }),
+  measuringCylinder({ x: 260, y: 262, value: 64, scale: marbleScale, width: 100, height: 254 }),
+  // A heap: each marble lies in the gap of the row below.
+  ...[4, 3, 3, 2].flatMap((count, row) =>
+    Array.from({ length: count }, (_, column) =>
+      circle(302 - 7.5 * (row % 2) - 15 * column, 244 - 13 * row, 7.5, 'l sunk'),
+    ),
   ),
   text(90, 286, 'before', { anchor: 'middle' }),
   text(260, 286, 'after', { anchor: 'middle' }),
