@@ -105,7 +105,8 @@ const geothermal = figure(
   },
   rect(10, 176, 340, 50, 'rw'),
   text(210, 206, 'hot rock', { cls: 'tr' }),
-  line(10, 112, 350, 112),
+  line(10, 112, 140, 112),
+  line(150, 112, 350, 112),
   rect(56, 90, 10, 110, 'l w'),
   polyline([
     [140, 200],
