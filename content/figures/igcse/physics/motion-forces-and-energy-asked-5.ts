@@ -109,7 +109,7 @@ const saltLake = figure(
     name: 'motion-forces-and-energy-asked-5/pressure-in-a-salt-lake',
     title: 'Total pressure in a salt lake against depth',
     description:
-      'Total pressure in kilopascals against depth in metres. A straight line rises from 80 kPa at the surface through 120 kPa at 4 m and 140 kPa at 6 m to 180 kPa at 10 m.',
+      'Total pressure in kilopascals against depth in metres. A straight line rises from 80 kPa at depth 0 through 120 kPa at 4 m and 140 kPa at 6 m to 180 kPa at 10 m.',
     height: 250,
   },
   lake.axes,
