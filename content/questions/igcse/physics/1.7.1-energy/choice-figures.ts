@@ -15,7 +15,7 @@ const NAMES = ['G', 'K', 'T'] as const
 
 /** Three bars on a scale of ten units; in a space of 175 by 124. */
 function bars(x: number, y: number, heights: Bars, unit: number): Shape {
-  const [left, base, step] = [x + 50, y + 100, 8]
+  const [left, base, step] = [x + 58, y + 100, 8]
   return (
     Array.from({ length: 11 }, (_, at) =>
       line(left, base - at * step, left + 108, base - at * step, 'f'),
