@@ -137,7 +137,7 @@ const RUNS = [
 ] as const
 
 core('time-at-constant-speed-from-the-distance', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { what, on, speeds, starts } = random.pick(RUNS)
     const speed = random.step(...speeds)
@@ -146,6 +146,8 @@ core('time-at-constant-speed-from-the-distance', {
     const right = starts[2] * random.int(3, 12)
     const distance = speed * (start / 2 + right + stop / 2)
     if (start === stop || !Number.isInteger(distance) || right < start) return null
+    // No train or tram changes its speed by more than 2 m/s in a second.
+    if (speed / Math.min(start, stop) > 2) return null
     const slips: Slip[] = [
       [
         distance / speed,
@@ -182,9 +184,9 @@ core('time-at-constant-speed-from-the-distance', {
     const body = what.replace('a ', 'the ')
     return {
       stem: [
-        `The speed–time graph is for ${what} that travels ${on}. The whole distance is ${plain(distance)} m. The last part of the graph, from X to Y, lasts ${quantity(stop, 's')}.`,
+        `The speed–time graph is for the journey of ${what} ${on}. The whole distance is ${quantity(distance, 'm')}. The last part of the graph, from X to Y, lasts ${quantity(stop, 's')}.`,
         `${what.replace('a ', 'A ')} travels ${quantity(distance, 'm')} ${on}. The graph shows how its speed changes. It takes ${quantity(stop, 's')}, from X to Y on the time axis, to come to rest.`,
-        `The graph shows the speed of ${what} ${on}. It slows down for ${quantity(stop, 's')}, from time X to time Y, and travels ${quantity(distance, 'm')} altogether.`,
+        `The graph shows the speed of ${what} ${on}. The speed falls for ${quantity(stop, 's')}, from time X to time Y, and the whole distance is ${quantity(distance, 'm')}.`,
       ],
       figure: figure(
         {

@@ -127,7 +127,7 @@ const POURED = [
 ] as const
 
 core('density-from-a-graph-of-the-balance-reading', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { liquid, vessel, densities } = random.pick(POURED)
     const density: number = random.pick(densities)

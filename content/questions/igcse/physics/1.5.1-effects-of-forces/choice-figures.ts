@@ -159,7 +159,7 @@ At rest and at constant speed there is no resultant force. If ${forward} is ${th
 })
 
 core('mass-from-a-graph-of-length-and-load', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const bare = random.step(4, 10, 1)
     const each = random.pick([0.5, 1.5, 2])
@@ -230,7 +230,7 @@ core('mass-from-a-graph-of-length-and-load', {
           [8, bare + 8 * each],
         ]),
       ),
-      prompt: [`What is the mass of ${thing}?`, `Which mass does ${what.replace(/^a /, 'the ')} have?`],
+      prompt: [`What is the mass of ${thing}?`, `What mass does ${thing} have?`],
       options: numbers({ right, unit: 'kg', sigFigs: 2, wrong }),
       solution: `Without a load the length is ${quantity(bare, 'cm')}. With ${thing} it is ${bare} + ${extension} = ${quantity(bare + extension, 'cm')}, and at this length the graph gives a load of ${quantity(load, 'N', 2)}.
 

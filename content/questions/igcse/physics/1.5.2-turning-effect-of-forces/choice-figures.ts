@@ -3,9 +3,9 @@ import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { rule } from '@/lib/figures/laboratory/measuring'
+import { linearScale } from '@/lib/figures/laboratory/scales'
 import { arrow, dot, line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
-import { fourDrawings, lettered, PANELS } from '../shared'
+import { fourDrawings, isNeat, lettered, PANELS } from '../shared'
 
 const { core, templates } = choiceQuestions('1.5.2', { calculator: 'needed' })
 
@@ -160,13 +160,13 @@ ${
 })
 
 core('newton-meter-moved-along-a-rule', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const loadOnLeft = random.chance(0.5)
-    const [from, to, load] = [random.step(10, 45, 5), random.step(10, 45, 5), random.step(10, 45, 5)]
+    const [from, to, load] = [random.step(10, 45, 5), random.step(10, 45, 5), random.step(15, 45, 5)]
     const first = random.pick([1.2, 1.5, 1.6, 1.8, 2, 2.4, 2.5, 3, 3.2, 3.6, 4, 4.5, 4.8, 6])
     const right = (first * from) / to
-    if (Math.abs(from - to) < 10 || Math.abs(right * 10 - Math.round(right * 10)) > 1e-9) return null
+    if (Math.abs(from - to) < 10 || !isNeat(right)) return null
     // Marks of the rule, and the middle is at 50 cm.
     const mark = (away: number, left: boolean) => (left ? 50 - away : 50 + away)
     const [p, q] = [mark(from, !loadOnLeft), mark(to, !loadOnLeft)]
@@ -174,7 +174,7 @@ core('newton-meter-moved-along-a-rule', {
       [(first * p) / q, 'You used the numbers on the rule. The distances are measured from the pivot.'],
       [
         (first * (100 - p)) / (100 - q),
-        'You measured the distances from the end of the rule. They are measured from the pivot.',
+        'You measured the distances from the 100 cm end of the rule. They are measured from the pivot.',
       ],
       [
         (first * to) / from,
@@ -186,8 +186,8 @@ core('newton-meter-moved-along-a-rule', {
       ],
       [first, 'You left the force unchanged. The moment stays the same, but the distance changes.'],
       [
-        Math.abs(first * (1 + (from - to) / from)),
-        'You changed the force by the part by which the distance changes. The moment, force × distance, stays the same.',
+        first * (1 + (from - to) / from),
+        'You changed the force by the same fraction as the distance. It is the moment, force × distance, that stays the same.',
       ],
     ]
     const wrong = threeSlips(
@@ -212,12 +212,17 @@ core('newton-meter-moved-along-a-rule', {
     }
   },
   make: ({ loadOnLeft, from, to, load, p, q, first, right, wrong, what, scene }) => {
-    const scale = rule({
-      x: 28,
+    const scale = linearScale({
+      x: 36,
       y: 66,
-      length: 272,
-      unit: '',
-      scale: { from: 0, to: 100, division: 5, numbered: 10, longer: 10 },
+      length: 280,
+      way: 'right',
+      side: 'below',
+      from: 0,
+      to: 100,
+      division: 5,
+      numbered: 10,
+      longer: 10,
     })
     const x = (value: number) => scale.at(value)[0]
     const thing = what.replace('a ', 'the ')
@@ -226,7 +231,7 @@ core('newton-meter-moved-along-a-rule', {
         [
           `A uniform metre rule rests on a pivot at its middle. ${what.replace('a ', 'A ')} hangs from it. A newton meter pulls the rule down at P and keeps it level; its reading is ${quantity(first, 'N', 2)}.`,
           `${what.replace('a ', 'A ')} hangs from a uniform metre rule, which is supported at its middle. A student keeps the rule level by pulling down at P with a newton meter. It shows ${quantity(first, 'N', 2)}.`,
-          `To balance ${what} on a uniform metre rule, a downward force of ${quantity(first, 'N', 2)} is needed at P. A newton meter gives this force. The rule turns about its middle.`,
+          `${what.replace('a ', 'A ')} hangs from a uniform metre rule that is pivoted at its middle. To keep the rule level, a downward force of ${quantity(first, 'N', 2)} is needed at P. A newton meter gives this force.`,
         ][scene] ?? '',
       figure: figure(
         {
@@ -235,8 +240,10 @@ core('newton-meter-moved-along-a-rule', {
           description: `A rule with numbers from 0 to 100 cm and a mark at every 5 cm rests on a pivot at the 50 cm mark. An object hangs from the ${load} cm mark. Point P, with an arrow downwards, is at the ${p} cm mark and point Q at the ${q} cm mark.`,
           height: 178,
         },
+        // As long on both sides of its middle.
+        rect(20, 66, 312, 34, 'l sheet'),
         scale.shape,
-        text(334, 92, 'cm', { cls: 's' }),
+        text(336, 92, 'cm', { cls: 's' }),
         polygon(
           [
             [x(50), 100],
@@ -259,7 +266,7 @@ core('newton-meter-moved-along-a-rule', {
         }),
       ),
       prompt: [
-        'The meter is moved to Q, and the rule is level again. What is the reading now?',
+        'Only the meter is moved, to Q, and the rule is level again. What is the reading now?',
         'What is the reading when the meter pulls down at Q and the rule is level again?',
       ],
       options: numbers({ right, unit: 'N', sigFigs: 2, wrong }),

@@ -58,7 +58,7 @@ const MOVES = [
     units: [1, 2],
   },
   {
-    start: 'A ball on the ground is kicked up into the air.',
+    start: 'A ball has just been kicked up into the air from the ground.',
     later: 'Later it is still rising. There is air resistance.',
     down: false,
     body: 'ball',
@@ -74,7 +74,7 @@ const MOVES = [
 ] as const
 
 core('bars-of-three-stores-at-a-later-moment', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => {
     const total = random.int(6, 10)
     const given = random.int(3, total - 2)
@@ -88,7 +88,8 @@ core('bars-of-three-stores-at-a-later-moment', {
     const slips = [
       {
         bars: such(total - given, given, 0),
-        error: 'You left out friction or air resistance. They transfer energy to the internal store.',
+        error:
+          'You left out friction or air resistance. Energy is transferred to the internal store because of it.',
       },
       {
         bars: such(total - given, useful, 0),
@@ -127,7 +128,7 @@ core('bars-of-three-stores-at-a-later-moment', {
     const right = shown.find(({ error }) => error === null)?.bars ?? start
     const [g, k, t] = right.map(each => each * unit)
     return {
-      stem: `${scene.start} The upper chart shows the energy in joules in three stores at the start: gravitational potential (G), kinetic (K) and internal (T), counted from zero at the start. ${scene.later} Until then the ${names[0]} store has lost ${quantity(given * unit, 'J')}.`,
+      stem: `${scene.start} The upper chart shows the energy in joules in three stores at the start: gravitational potential (G), kinetic (K) and internal (T). T is the gain of the internal stores since the start, including those of the surroundings. ${scene.later} By then the ${names[0]} store has lost ${quantity(given * unit, 'J')}.`,
       figure: figure(
         {
           name: 'motion-forces-and-energy/energy-in-three-stores-and-four-later-charts',
@@ -147,7 +148,7 @@ core('bars-of-three-stores-at-a-later-moment', {
       options: lettered(shown.map(({ error }) => error)),
       solution: `Energy is conserved, so the three bars together are still ${quantity(total * unit, 'J')}. The ${names[0]} store has ${plain(total * unit)} − ${plain(given * unit)} = ${quantity((total - given) * unit, 'J')} left.
 
-The other ${quantity(given * unit, 'J')} are shared: some in the ${names[1]} store, and some in the internal store because of friction or air resistance. This is so in ${PANELS[shown.findIndex(({ error }) => error === null)]}: ${plain(g ?? 0)} + ${plain(k ?? 0)} + ${plain(t ?? 0)} = ${plain(total * unit)}.`,
+The other ${quantity(given * unit, 'J')} is shared: some is in the ${names[1]} store, and some in the internal store because of friction or air resistance. This is so in ${PANELS[shown.findIndex(({ error }) => error === null)]}: ${plain(g ?? 0)} + ${plain(k ?? 0)} + ${plain(t ?? 0)} = ${plain(total * unit)}.`,
     }
   },
   // By the rules that the chart must keep.

@@ -257,7 +257,7 @@ function particlesOf(x: number, y: number, stage: number): Shape {
 }
 
 core('particles-at-a-point-of-a-temperature-graph', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => {
     const melting = random.step(20, 60, 10)
     const boiling = random.step(100, 140, 10)
@@ -309,9 +309,9 @@ core('particles-at-a-point-of-a-temperature-graph', {
     return {
       stem:
         [
-          `A pure substance has a melting point of ${melting} °C and a boiling point of ${boiling} °C. It is ${cools ? 'cooled' : 'heated'}, and the graph shows its temperature.`,
-          `The graph shows how the temperature of a pure substance changes while it is ${cools ? 'cooled' : 'heated'}. The substance melts at ${melting} °C and boils at ${boiling} °C.`,
-          `A student ${cools ? 'lets a hot pure substance cool' : 'heats a pure substance'} and plots its temperature against time. Its melting point is ${melting} °C and its boiling point ${boiling} °C.`,
+          `A pure substance has a melting point of ${melting} °C and a boiling point of ${boiling} °C. It is ${cools ? 'cooled' : 'heated'}, and the graph shows its temperature. Evaporation can be ignored.`,
+          `The graph shows how the temperature of a pure substance changes while it is ${cools ? 'cooled' : 'heated'}. The substance melts at ${melting} °C and boils at ${boiling} °C. Evaporation can be ignored.`,
+          `A student ${cools ? 'lets a hot pure substance cool' : 'heats a pure substance'} and plots its temperature against time. Its melting point is ${melting} °C and its boiling point ${boiling} °C. Evaporation can be ignored.`,
         ][scene] ?? '',
       figure: figure(
         {
@@ -333,7 +333,7 @@ core('particles-at-a-point-of-a-temperature-graph', {
       ),
       prompt: [
         'Which diagram shows the particles of the substance at X?',
-        'How are the particles arranged at point X?',
+        'Which diagram shows how the particles are arranged at point X?',
       ],
       options: lettered(shown.map(stage => (stage === right ? null : error(stage)))),
       solution: `${why}

@@ -4,7 +4,6 @@ import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-
 import type { Point } from '@/lib/figures/shapes'
 
 const { core, templates } = choiceQuestions('2.2.3')
@@ -135,7 +134,7 @@ X ${cools ? 'solidifies' : 'melts'} from ${quantity(first.from, 'min')} to ${qua
 })
 
 core('energy-supplied-in-one-part-of-a-heating-curve', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const power = random.pick([20, 30, 40, 50, 60, 80, 100])
     const first = random.int(2, 5)

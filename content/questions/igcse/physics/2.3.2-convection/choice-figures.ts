@@ -133,7 +133,7 @@ The smoke shows how the air moves at chimney ${name(smokeLeft)}: it goes ${where
 })
 
 core('colour-in-a-loop-of-tube', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => ({
     heated: random.chance(0.5),
     onLeft: random.chance(0.5),
@@ -165,7 +165,7 @@ core('colour-in-a-loop-of-tube', {
     return {
       stem: `${
         [
-          `A loop of glass tube is full of cold water. A crystal that colours the water lies in the middle of the ${crystalLow ? 'lower' : 'upper'} tube.`,
+          `A loop of glass tube is full of water. A crystal that colours the water lies in the middle of the ${crystalLow ? 'lower' : 'upper'} tube.`,
           `A student fills a glass loop with water and puts a coloured crystal in the middle of its ${crystalLow ? 'lower' : 'upper'} part.`,
           `The diagram shows a loop of tube, full of water, with a crystal of potassium manganate(VII) in the middle of the ${crystalLow ? 'lower' : 'upper'} tube. The crystal colours the water that flows past it.`,
         ][scene] ?? ''

@@ -274,7 +274,7 @@ const GAPS = [
 ] as const
 
 core('wavefronts-beyond-a-gap-on-squared-paper', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const { stem, unit, frequencies } = random.pick(GAPS)
     const [side, spacing] = random.pick([
@@ -286,6 +286,8 @@ core('wavefronts-beyond-a-gap-on-squared-paper', {
     const frequency = random.pick(frequencies)
     const speed = frequency * side * spacing
     if (!Number.isInteger(speed)) return null
+    // Speeds that ripples have, and a gap of 4 m between harbour walls.
+    if (unit === 'cm' ? speed < 10 || speed > 40 : side !== 2) return null
     const wrong = side * spacing
     const shown = random.shuffle([
       { spacing, spreads: true, error: null as string | null },

@@ -94,12 +94,13 @@ ${incidence}° is ${isTotal ? 'greater' : 'less'} than the critical angle of ${c
   },
 })
 
+/** With the range in which the critical angles of such materials are. */
 const BLOCKS = [
-  { name: 'glass', first: [34, 36], step: [4, 5] },
-  { name: 'dense glass', first: [26, 28, 30], step: [4, 5, 6] },
-  { name: 'clear plastic', first: [30, 32, 34], step: [4, 5] },
-  { name: 'ice', first: [46, 47], step: [4, 5, 6] },
-  { name: 'clear jelly', first: [46, 47, 48], step: [4, 5, 6] },
+  { name: 'glass', first: [34, 36], step: [4, 5], from: 36, to: 43 },
+  { name: 'dense glass', first: [26, 28, 30], step: [4, 5, 6], from: 31, to: 38 },
+  { name: 'clear plastic', first: [32, 34], step: [4, 5], from: 37, to: 43 },
+  { name: 'ice', first: [46, 47], step: [5, 6], from: 48.5, to: 51 },
+  { name: 'clear jelly', first: [46, 47], step: [4, 5], from: 47, to: 49 },
 ] as const
 
 /** A ray to the middle of the flat face, with its angle to this face, in a space of 118 by 130. */
@@ -122,7 +123,7 @@ function blockWithRay(x: number, y: number, incidence: number, critical: number,
 }
 
 core('critical-angle-from-three-rays', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => {
     const block = random.pick(BLOCKS)
     const first: number = random.pick(block.first)
@@ -131,6 +132,7 @@ core('critical-angle-from-three-rays', {
     if (first < 45 && angles[2] > 44) return null
     const upper = random.chance(0.5)
     const critical = first + step * (upper ? 1.5 : 0.5)
+    if (critical < block.from || critical > block.to) return null
     return {
       material: block.name,
       angles,

@@ -34,7 +34,7 @@ const SEEN = [
 ]
 
 core('focal-length-from-an-object-and-its-image', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => {
     const [object, image, height] = random.pick(PLACES)
     const scale = random.pick([1, 2, 5])

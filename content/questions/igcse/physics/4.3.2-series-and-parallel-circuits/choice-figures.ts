@@ -283,7 +283,7 @@ Now there ${lamps === 2 ? 'are two lamps' : 'are three lamps'} in series. The to
 })
 
 core('unknown-resistor-beside-two-known-ones', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const cells = random.int(2, 4)
     const volts = random.pick([1.2, 1.5, 2])
@@ -322,7 +322,8 @@ core('unknown-resistor-beside-two-known-ones', {
     const wrong = threeSlips(
       random,
       right,
-      slips.filter(([value]) => value > (asksPd ? 0.05 : 0.5)),
+      // No resistance that two figures would change.
+      slips.filter(([value]) => (asksPd ? value > 0.05 : value > 0.5 && (value < 99.5 || value % 10 === 0))),
       value => quantity(value, asksPd ? 'V' : 'Ω', 2),
     )
     return (

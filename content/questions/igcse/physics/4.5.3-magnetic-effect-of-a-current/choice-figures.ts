@@ -169,13 +169,12 @@ The strip moves ${up ? 'down' : 'up'} and ${on ? 'touches' : 'leaves'} the conta
 const HUNG = ['magnet', 'magnet', 'iron'] as const
 
 core('object-that-hangs-beside-a-coil', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => ({
     kind: random.pick(HUNG),
     up: random.chance(0.5),
     coilOnLeft: random.chance(0.5),
     northOnRight: random.chance(0.5),
-    third: random.chance(0.5),
     scene: random.int(0, 2),
   }),
   make: ({ kind, up, coilOnLeft, northOnRight, scene }) => {
@@ -197,13 +196,13 @@ core('object-that-hangs-beside-a-coil', {
       if (isIron) {
         if (one === two)
           return 'You let the coil repel the rod. Unmagnetised iron is always attracted: a pole of the opposite kind is induced in its near end.'
-        return 'You treated the rod as a permanent magnet. The poles that are induced in soft iron are reversed together with those of the coil, so it is always attracted.'
+        return 'You treated the rod as a permanent magnet. It has no poles of its own: whichever end faces the coil, a pole of the opposite kind is induced in it.'
       }
       if (one !== two)
         return `You exchanged the poles of the coil. ${grip} So the end that faces the magnet is ${coilPole === 'N' ? 'an N' : 'an S'} pole.`
       return one === towards
-        ? 'You treated the magnet as unmagnetised iron, which is attracted by both poles. Like poles of magnets repel.'
-        : 'You let both poles of the coil repel the magnet. When the current is reversed, so are the poles of the coil.'
+        ? 'You treated the magnet as unmagnetised iron, both ends of which are attracted. Like poles repel.'
+        : 'You let the coil repel both poles of the magnet. The end of the coil is one pole: it repels a like pole and attracts an unlike pole.'
     }
     const all = [
       [towards, away],
@@ -218,7 +217,7 @@ core('object-that-hangs-beside-a-coil', {
           `A student hangs ${what} from threads beside one end of a coil. The coil is connected to a d.c. supply.`,
           `The diagram shows a coil and ${what}, which is free to swing on its threads.`,
         ][scene] ?? ''
-      } When the switch is closed, the current in the front of each turn is in the direction of the arrow heads. Later the connections to the supply are reversed and the switch is closed again.`,
+      } When the switch is closed, the current in the front of each turn is in the direction of the arrow heads. Later the switch is opened, the ${body} is turned round, so that its other end faces the coil, and the switch is closed again.`,
       figure: figure(
         {
           name: `electricity-and-magnetism/coil-beside-a-hanging-${body}`,
@@ -245,21 +244,21 @@ core('object-that-hangs-beside-a-coil', {
         text(x + 65, 40, 'coil', { anchor: 'middle', cls: 's' }),
       ),
       prompt: [
-        `Which row shows how the ${body} moves when the switch is closed, first before and then after the connections are reversed?`,
-        `In which directions does the ${body} swing, before and after the connections are reversed?`,
+        `Which row shows how the ${body} moves when the switch is closed, before and after the ${body} is turned round?`,
+        `In which directions does the ${body} swing when the switch is closed, before and after the ${body} is turned round?`,
       ],
       options: rows(
-        ['before reversing', 'after reversing'],
+        ['before turning round', 'after turning round'],
         [first, second],
         all
           .filter(([one, two]) => one !== first || two !== second)
           .map(([one, two]): [string[], string] => [[one, two], error(one, two)]),
       ),
       solution: isIron
-        ? 'A coil with a current has the field of a bar magnet. It magnetises the iron: a pole of the opposite kind is induced in the near end of the rod, so the rod is attracted.\n\nWhen the current is reversed, the poles of the coil and the induced poles are both reversed. The rod is attracted again.'
+        ? 'A coil with a current has the field of a bar magnet. It magnetises the iron: a pole of the opposite kind is induced in the near end of the rod, so the rod is attracted.\n\nThe rod has no poles of its own. When its other end faces the coil, a pole of the opposite kind is induced in this end, and the rod is attracted again.'
         : `${grip} So the coil has its N pole on the ${coilNorthOnRight ? 'right' : 'left'}, and the end that faces the magnet is ${coilPole === 'N' ? 'an N' : 'an S'} pole. The pole of the magnet that faces it is ${facing === 'N' ? 'an N' : 'an S'} pole: the magnet is ${attracts ? 'attracted' : 'repelled'}.
 
-When the current is reversed, the poles of the coil are exchanged, and the magnet is ${attracts ? 'repelled' : 'attracted'}.`,
+The coil stays as it is. When the magnet is turned round, its ${facing === 'N' ? 'S' : 'N'} pole faces the coil, and the magnet is ${attracts ? 'repelled' : 'attracted'}.`,
     }
   },
   // By the signs of the poles that face each other.

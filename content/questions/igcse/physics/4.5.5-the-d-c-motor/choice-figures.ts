@@ -150,14 +150,16 @@ function fromAbove(x: number, y: number, { northLeft, plusLeft, cells, turns }: 
     text(x + 90, y + 46, 'turns', { anchor: 'middle', cls: 's' }) +
     arc(x + 90, y + 75, 10, 112, 248, 'l thick') +
     arc(x + 90, y + 75, 10, -68, 68, 'l thick') +
+    rect(x + 71, y + 70, 7, 10, 'l sunk') +
+    rect(x + 102, y + 70, 7, 10, 'l sunk') +
     polyline([
-      [x + 80, y + 75],
+      [x + 72, y + 75],
       [left, y + 75],
       [left, low],
       [from, low],
     ]) +
     polyline([
-      [x + 100, y + 75],
+      [x + 108, y + 75],
       [right, y + 75],
       [right, low],
       [from + cells * 26, low],
@@ -177,7 +179,7 @@ const toldOf = ({ northLeft, plusLeft, cells, turns }: Motor) =>
   `N pole on the ${northLeft ? 'left' : 'right'}, ${turns} turns, ${cells === 1 ? 'one cell' : `${cells === 2 ? 'two' : 'three'} cells in series`} with the positive side on the ${plusLeft ? 'left' : 'right'}`
 
 core('motor-with-a-given-rotation-and-a-larger-effect', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'not-needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
   values: random => {
     const first: Motor = {
       northLeft: random.chance(0.5),
@@ -198,20 +200,22 @@ core('motor-with-a-given-rotation-and-a-larger-effect', {
     const [both, onlyField] = [random.chance(0.5), random.chance(0.5)]
     const weaker = { cells: first.cells, turns: first.turns / 2 }
     const nothing =
-      'You reversed neither the field nor the current. The coil turns in the same direction as before.'
+      'You chose a motor in which neither the field nor the current is reversed. Its coil turns in the same direction as that of the upper one.'
     const two =
-      'You reversed both the field and the current. The coil then turns in the same direction as before.'
+      'You chose a motor in which the field and the current are both reversed. Its coil turns in the same direction as that of the upper one.'
     const weak = 'You have the right direction, but fewer turns give a smaller turning effect.'
     const all: { motor: Motor; error: string | null }[] = same
       ? [
           { motor: such(both, both, stronger()), error: null },
           {
             motor: such(true, false, stronger()),
-            error: 'You reversed the field only. The coil then turns in the opposite direction.',
+            error:
+              'You chose a motor in which only the field is reversed. Its coil turns in the opposite direction.',
           },
           {
             motor: such(false, true, stronger()),
-            error: 'You reversed the current only. The coil then turns in the opposite direction.',
+            error:
+              'You chose a motor in which only the current is reversed. Its coil turns in the opposite direction.',
           },
           { motor: such(!both, !both, weaker), error: weak },
         ]
@@ -244,7 +248,7 @@ core('motor-with-a-given-rotation-and-a-larger-effect', {
         {
           name: 'electricity-and-magnetism/a-motor-and-four-others',
           title: 'A d.c. motor above four other motors',
-          description: `Each motor has a coil between an N and an S pole, a split ring, and cells. Above: ${toldOf(first)}. Below: ${shown.map(({ motor: each }, place) => `${PANELS[place]}, ${toldOf(each)}`).join('; ')}.`,
+          description: `Each motor has a coil between an N and an S pole, a split ring with a brush on either side, and cells. Above: ${toldOf(first)}. Below: ${shown.map(({ motor: each }, place) => `${PANELS[place]}, ${toldOf(each)}`).join('; ')}.`,
           height: 374,
         },
         fromAbove(92, 0, first),

@@ -19,7 +19,7 @@ const told = ([across, up]: Place) =>
   `${Math.abs(across || up)} squares ${across > 0 ? 'to the right' : across < 0 ? 'to the left' : up > 0 ? 'above' : 'below'}`
 
 core('year-of-a-reply-from-a-star-on-a-map', {
-  facts: { difficulty: 4, objective: 'AO2', calculator: 'needed' },
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
   values: random => {
     const scale = random.pick([2, 3, 4, 5])
     const sun: Place = [random.int(5, 9), random.int(3, 5)]
@@ -67,7 +67,7 @@ core('year-of-a-reply-from-a-star-on-a-map', {
         [
           `The map shows the Sun and three stars, P, Q and R. In the year ${year} a radio signal is sent from the Earth to a planet of star ${star}. Suppose that a reply is sent back as soon as the signal arrives.`,
           `In a story, people on the Earth send a radio signal to star ${star} in the year ${year}. A spacecraft near this star answers at once. The map shows the Sun and three stars, P, Q and R.`,
-          `Three stars, P, Q and R, are shown on a map with the Sun. A radio signal leaves the Earth for star ${star} in the year ${year}, and a reply is sent as soon as it gets there.`,
+          `Three stars, P, Q and R, are shown on a map with the Sun. Suppose that a radio signal leaves the Earth for star ${star} in the year ${year}, and that a reply is sent as soon as it gets there.`,
         ][scene] ?? ''
       } Radio waves travel at the speed of light. The side of each square stands for ${quantity(scale, 'light-years')}. On this scale the Earth is at the Sun.`,
       figure: figure(
