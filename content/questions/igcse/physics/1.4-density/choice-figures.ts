@@ -151,7 +151,8 @@ core('density-from-a-graph-of-the-balance-reading', {
     const wrong = threeSlips(
       random,
       right,
-      slips.filter(([value]) => value > 0),
+      // None so near the right one that a small slip of reading would lead to it.
+      slips.filter(([value]) => value > 0 && Math.abs(value - right) > right / 20),
       value => quantity(value, 'kg/m^3', 2),
     )
     return wrong && { liquid, vessel, empty, full, right, wrong, scene: random.int(0, 2) }
