@@ -1,6 +1,7 @@
-import { inThisOrder } from '@/lib/exams/authoring/options'
+import { inThisOrder, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { quantity } from '@/lib/exams/format'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
+import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { LETTERS, letter } from '../shared'
@@ -113,5 +114,91 @@ An object floats in a liquid if its density is less than that of the liquid. ${l
       return sinks === { both: 0, between: 1, neither: 2 }[asked]
     })
     return letter(found)
+  },
+})
+
+const POURED = [
+  { liquid: 'cooking oil', vessel: 'a jug', densities: [0.9] },
+  { liquid: 'alcohol', vessel: 'a beaker', densities: [0.8] },
+  { liquid: 'salt solution', vessel: 'a beaker', densities: [1.1, 1.2] },
+  { liquid: 'sugar syrup', vessel: 'a cup', densities: [1.2, 1.3] },
+  { liquid: 'liquid soap', vessel: 'a bowl', densities: [1.1] },
+  { liquid: 'paraffin', vessel: 'a flask', densities: [0.8] },
+] as const
+
+core('density-from-a-graph-of-the-balance-reading', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const { liquid, vessel, densities } = random.pick(POURED)
+    const density: number = random.pick(densities)
+    const empty = random.step(20, 60, 10)
+    const full = empty + 100 * density
+    const right = 1000 * density
+    const slips: Slip[] = [
+      [
+        full * 10,
+        `You used the reading of the balance as the mass of the liquid. It includes ${quantity(empty, 'g')} for the empty vessel.`,
+      ],
+      [1000 / density, 'You divided the volume by the mass. Density is mass divided by volume.'],
+      [right / 10, 'You multiplied by 100 to change to kg/m^{3}. From g/cm^{3} it is by 1000.'],
+      [(full + empty) * 10, 'You added the mass of the empty vessel instead of subtracting it.'],
+      [
+        100_000 / full,
+        'You divided the volume by the reading of the balance, which includes the vessel. Density is mass divided by volume.',
+      ],
+      [(full - 2 * empty) * 10, 'You subtracted the mass of the empty vessel twice.'],
+    ]
+    const wrong = threeSlips(
+      random,
+      right,
+      // None so near the right one that a small slip of reading would lead to it.
+      slips.filter(([value]) => value > 0 && Math.abs(value - right) > right / 20),
+      value => quantity(value, 'kg/m^3', 2),
+    )
+    return wrong && { liquid, vessel, empty, full, right, wrong, scene: random.int(0, 2) }
+  },
+  make: ({ liquid, vessel, empty, full, right, wrong, scene }) => {
+    const chart = graph({
+      x: { label: 'volume / cm^{3}', max: 100, ticks: [0, 20, 40, 60, 80, 100], grid: true, parts: 2 },
+      y: {
+        label: 'reading of balance / g',
+        max: 200,
+        ticks: [0, 40, 80, 120, 160, 200],
+        grid: true,
+        parts: 4,
+      },
+      height: 196,
+    })
+    return {
+      stem:
+        [
+          `${vessel.replace('a ', 'A ')} stands on a balance, and ${liquid} is poured into it. The graph shows the reading of the balance for different volumes of the ${liquid}.`,
+          `To find the density of ${liquid}, a student pours more and more of it into ${vessel} that stands on a balance. The graph shows the results.`,
+          `The graph shows the reading of a balance on which ${vessel} stands, while ${liquid} is poured in.`,
+        ][scene] ?? '',
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/balance-reading-against-volume',
+          title: 'Graph of the reading of a balance against the volume of a liquid',
+          description: `Reading of a balance in grams against volume in cubic centimetres, on a grid of squares of 10 g and 10 cubic centimetres. A straight line rises from ${empty} g at zero volume to ${full} g at 100 cubic centimetres.`,
+          height: 274,
+        },
+        chart.axes,
+        chart.line([
+          [0, empty],
+          [100, full],
+        ]),
+      ),
+      prompt: [`What is the density of the ${liquid}?`, `What is the density of the ${liquid} in kg/m^{3}?`],
+      options: numbers({ right, unit: 'kg/m^3', sigFigs: 2, wrong }),
+      solution: `With no liquid the reading is ${quantity(empty, 'g')}: this is the mass of the empty vessel. At ${quantity(100, 'cm^3')} it is ${quantity(full, 'g')}, so this volume of liquid has a mass of ${full} − ${empty} = ${quantity(full - empty, 'g')}.
+
+Density = ${plain(full - empty)} ÷ 100 = ${quantity((full - empty) / 100, 'g/cm^3', 2)}, which is ${quantity(right, 'kg/m^3', 2)}.`,
+    }
+  },
+  // In kilograms and cubic metres from the start, between two other points of the line.
+  verify: ({ empty, full }) => {
+    const at = (volume: number) => empty + ((full - empty) * volume) / 100
+    return (at(60) / 1000 - at(10) / 1000) / (60e-6 - 10e-6)
   },
 })

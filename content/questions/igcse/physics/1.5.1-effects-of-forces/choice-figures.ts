@@ -1,6 +1,9 @@
-import { inThisOrder } from '@/lib/exams/authoring/options'
+import { inThisOrder, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
+import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { curve, line, type Point, polyline, text } from '@/lib/figures/shapes'
 import { LETTERS, letter } from '../shared'
 
@@ -153,4 +156,90 @@ At rest and at constant speed there is no resultant force. If ${forward} is ${th
         return asked === 'up' ? last > first : last < first
       }),
     ),
+})
+
+core('mass-from-a-graph-of-length-and-load', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const bare = random.step(4, 10, 1)
+    const each = random.pick([0.5, 1.5, 2])
+    const load = random.step(1.5, 6, 0.5)
+    const extension = each * load
+    if (bare + 8 * each > 24 || !Number.isInteger(extension) || extension === bare) return null
+    const right = load / 9.8
+    const slips: Slip[] = [
+      [
+        (extension - bare) / each / 9.8,
+        'You looked for the extension on the axis of lengths. Add the length without a load first.',
+      ],
+      [load, 'You gave the weight in newtons. The mass is the weight divided by 9.8 N/kg.'],
+      [load * 9.8, 'You multiplied the weight by 9.8 N/kg instead of dividing.'],
+      [
+        (extension * 8) / (bare + 8 * each) / 9.8,
+        'You took the length as proportional to the load. The spring has a length without any load.',
+      ],
+      [(bare + extension) / each / 9.8, 'You divided the whole length by the extension for each newton.'],
+      [
+        extension / 9.8,
+        'You took the extension in centimetres for the load in newtons. The load is read from the graph.',
+      ],
+    ]
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value > 0.04),
+      value => quantity(value, 'kg', 2),
+    )
+    return (
+      wrong && {
+        bare,
+        each,
+        load,
+        extension,
+        right,
+        wrong,
+        what: random.pick(['a stone', 'a bunch of keys', 'a small bag of rice', 'a padlock']),
+        scene: random.int(0, 2),
+      }
+    )
+  },
+  make: ({ bare, each, load, extension, right, wrong, what, scene }) => {
+    const chart = graph({
+      x: { label: 'load / N', max: 8, ticks: [0, 1, 2, 3, 4, 5, 6, 7, 8], grid: true, parts: 2 },
+      y: { label: 'length / cm', max: 24, ticks: [0, 4, 8, 12, 16, 20, 24], grid: true, parts: 4 },
+      height: 216,
+    })
+    const thing = what.replace('a ', 'the ')
+    return {
+      stem:
+        [
+          `The graph shows how the length of a spring depends on the load. ${what.replace('a ', 'A ')} hung on the spring gives an **extension** of ${quantity(extension, 'cm')}.`,
+          `A student hangs loads on a spring and plots its length against the load. Then ${what} is hung on the spring in place of the loads. Now the **extension** of the spring is ${quantity(extension, 'cm')}.`,
+          `A spring is used to find the mass of ${what}. The graph shows the length of this spring for different loads. With ${thing} on it, the spring has an **extension** of ${quantity(extension, 'cm')}.`,
+        ][scene] ?? '',
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/length-of-a-spring-against-load',
+          title: 'Graph of the length of a spring against the load',
+          description: `Length in centimetres against load in newtons, on a grid of squares of 0.5 N and 1 cm. A straight line rises from ${bare} cm at 0 N to ${bare + 8 * each} cm at 8 N.`,
+          height: 294,
+        },
+        chart.axes,
+        chart.line([
+          [0, bare],
+          [8, bare + 8 * each],
+        ]),
+      ),
+      prompt: [`What is the mass of ${thing}?`, `What mass does ${thing} have?`],
+      options: numbers({ right, unit: 'kg', sigFigs: 2, wrong }),
+      solution: `Without a load the length is ${quantity(bare, 'cm')}. With ${thing} it is ${bare} + ${extension} = ${quantity(bare + extension, 'cm')}, and at this length the graph gives a load of ${quantity(load, 'N', 2)}.
+
+This load is the weight. *m* = *W* ÷ *g* = ${quantity(load, '', 2)} ÷ 9.8 = ${quantity(right, 'kg', 2)}.`,
+    }
+  },
+  // By proportion: the extension for the largest load of the graph.
+  verify: ({ bare, each, extension }) => {
+    const whole = bare + 8 * each - bare
+    return ((8 / 9.8) * extension) / whole
+  },
 })

@@ -1,8 +1,11 @@
+import { numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { arrow, line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
-import { fourDrawings, lettered, PANELS } from '../shared'
+import { linearScale } from '@/lib/figures/laboratory/scales'
+import { arrow, dot, line, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
+import { fourDrawings, isNeat, lettered, PANELS } from '../shared'
 
 const { core, templates } = choiceQuestions('1.5.2', { calculator: 'needed' })
 
@@ -154,4 +157,127 @@ ${
         return middle > 0 ? asked === 'clockwise' : asked === 'anticlockwise'
       })
     ] ?? '',
+})
+
+core('newton-meter-moved-along-a-rule', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const loadOnLeft = random.chance(0.5)
+    const [from, to, load] = [random.step(10, 45, 5), random.step(10, 45, 5), random.step(15, 45, 5)]
+    const first = random.pick([1.2, 1.5, 1.6, 1.8, 2, 2.4, 2.5, 3, 3.2, 3.6, 4, 4.5, 4.8, 6])
+    const right = (first * from) / to
+    if (Math.abs(from - to) < 10 || !isNeat(right)) return null
+    // Marks of the rule, and the middle is at 50 cm.
+    const mark = (away: number, left: boolean) => (left ? 50 - away : 50 + away)
+    const [p, q] = [mark(from, !loadOnLeft), mark(to, !loadOnLeft)]
+    const slips: Slip[] = [
+      [(first * p) / q, 'You used the numbers on the rule. The distances are measured from the pivot.'],
+      [
+        (first * (100 - p)) / (100 - q),
+        'You measured the distances from the 100 cm end of the rule. They are measured from the pivot.',
+      ],
+      [
+        (first * to) / from,
+        'You turned the distances upside down. Further away from the pivot, a smaller force has the same moment.',
+      ],
+      [
+        (first * from) / load,
+        'You found the weight of the object. The reading with the meter at Q is asked for.',
+      ],
+      [first, 'You left the force unchanged. The moment stays the same, but the distance changes.'],
+      [
+        first * (1 + (from - to) / from),
+        'You changed the force by the same fraction as the distance. It is the moment, force × distance, that stays the same.',
+      ],
+    ]
+    const wrong = threeSlips(
+      random,
+      right,
+      slips.filter(([value]) => value > 0.2 && value < 40),
+      value => quantity(value, 'N', 2),
+    )
+    if (!wrong || right < 0.5 || right > 12) return null
+    return {
+      loadOnLeft,
+      from,
+      to,
+      load: mark(load, loadOnLeft),
+      p,
+      q,
+      first,
+      right,
+      wrong,
+      what: random.pick(['a stone', 'a bag of sand', 'a metal block', 'a bunch of keys']),
+      scene: random.int(0, 2),
+    }
+  },
+  make: ({ loadOnLeft, from, to, load, p, q, first, right, wrong, what, scene }) => {
+    const scale = linearScale({
+      x: 36,
+      y: 66,
+      length: 280,
+      way: 'right',
+      side: 'below',
+      from: 0,
+      to: 100,
+      division: 5,
+      numbered: 10,
+      longer: 10,
+    })
+    const x = (value: number) => scale.at(value)[0]
+    const thing = what.replace('a ', 'the ')
+    return {
+      stem:
+        [
+          `A uniform metre rule rests on a pivot at its middle. ${what.replace('a ', 'A ')} hangs from it. A newton meter pulls the rule down at P and keeps it level; its reading is ${quantity(first, 'N', 2)}.`,
+          `${what.replace('a ', 'A ')} hangs from a uniform metre rule, which is supported at its middle. A student keeps the rule level by pulling down at P with a newton meter. It shows ${quantity(first, 'N', 2)}.`,
+          `${what.replace('a ', 'A ')} hangs from a uniform metre rule that is pivoted at its middle. To keep the rule level, a downward force of ${quantity(first, 'N', 2)} is needed at P. A newton meter gives this force.`,
+        ][scene] ?? '',
+      figure: figure(
+        {
+          name: 'motion-forces-and-energy/rule-with-an-object-and-two-places-for-a-force',
+          title: 'A metre rule on a pivot, with an object and two points P and Q',
+          description: `A rule with numbers from 0 to 100 cm and a mark at every 5 cm rests on a pivot at the 50 cm mark. An object hangs from the ${load} cm mark. Point P, with an arrow downwards, is at the ${p} cm mark and point Q at the ${q} cm mark.`,
+          height: 178,
+        },
+        // As long on both sides of its middle.
+        rect(20, 66, 312, 34, 'l sheet'),
+        scale.shape,
+        text(336, 92, 'cm', { cls: 's' }),
+        polygon(
+          [
+            [x(50), 100],
+            [x(50) - 12, 126],
+            [x(50) + 12, 126],
+          ],
+          'l sunk',
+        ),
+        line(x(load), 100, x(load), 128),
+        rect(x(load) - 15, 128, 30, 24, 'l sunk'),
+        text(x(load), 170, what.replace('a ', ''), { anchor: 'middle', cls: 's' }),
+        dot(x(p), 66),
+        dot(x(q), 66),
+        text(x(p), 54, 'P', { anchor: 'middle', cls: 'b' }),
+        text(x(q), 54, 'Q', { anchor: 'middle', cls: 'b' }),
+        arrow(x(p), 100, x(p), 144, { cls: 'p' }),
+        text(x(p) + (loadOnLeft ? 7 : -7), 142, quantity(first, 'N', 2), {
+          anchor: loadOnLeft ? 'start' : 'end',
+          cls: 's',
+        }),
+      ),
+      prompt: [
+        'Only the meter is moved, to Q, and the rule is level again. What is the reading now?',
+        'What is the reading when the meter pulls down at Q and the rule is level again?',
+      ],
+      options: numbers({ right, unit: 'N', sigFigs: 2, wrong }),
+      solution: `${thing.replace('the ', 'The ')} is not moved, so the moment of the meter about the pivot must be the same at P and at Q. P is ${quantity(from, 'cm')} from the pivot: ${loadOnLeft ? `${p} − 50` : `50 − ${p}`}. Q is ${quantity(to, 'cm')} from it.
+
+${quantity(first, 'N', 2)} × ${quantity(from, 'cm')} = *F* × ${quantity(to, 'cm')}, so *F* = ${quantity(right, 'N', 2)}.`,
+    }
+  },
+  // By way of the weight of the object.
+  verify: ({ load, p, q, first }) => {
+    const weight = (first * Math.abs(p - 50)) / Math.abs(load - 50)
+    return (weight * Math.abs(load - 50)) / Math.abs(q - 50)
+  },
 })

@@ -1,6 +1,7 @@
-import { bySize } from '@/lib/exams/authoring/options'
+import { bySize, numbers } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
-import { quantity } from '@/lib/exams/format'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
+import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import type { Point } from '@/lib/figures/shapes'
@@ -130,4 +131,110 @@ X ${cools ? 'solidifies' : 'melts'} from ${quantity(first.from, 'min')} to ${qua
       ) ?? -1
     )
   },
+})
+
+core('energy-supplied-in-one-part-of-a-heating-curve', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const power = random.pick([20, 30, 40, 50, 60, 80, 100])
+    const first = random.int(2, 5)
+    const second = first + random.int(3, 6)
+    const third = second + random.int(3, 6)
+    const melting = random.step(20, 60, 10)
+    const boiling = melting + random.step(50, 80, 10)
+    const melts = random.chance(0.6)
+    const [from, to] = melts ? [first, second] : [second, third]
+    const joules = (minutes: number) => power * 60 * minutes
+    const right = joules(to - from)
+    if (third > 17 || boiling > 120) return null
+    const slips: Slip[] = [
+      [power * (to - from), 'You multiplied by the time in minutes. A power of 1 W is 1 J in each second.'],
+      [joules(to), 'You used the time at which this part of the graph ends, not how long it lasts.'],
+      [joules(from), 'You used the time at which this part of the graph begins.'],
+      [
+        joules(melts ? third - second : second - first),
+        melts
+          ? 'You used the part between the two level parts, in which the substance is all liquid.'
+          : 'You used the first level part, in which the substance melts.',
+      ],
+      [
+        joules(melts ? 20 - third : third - first),
+        melts
+          ? 'You used the second level part, in which the substance boils.'
+          : 'You included the part in which the substance melts. The substance is all liquid only when this is finished.',
+      ],
+    ]
+    const wrong = threeSlips(random, right, slips, value => quantity(value, 'J'))
+    return (
+      wrong && {
+        power,
+        first,
+        second,
+        third,
+        melting,
+        boiling,
+        melts,
+        from,
+        to,
+        right,
+        wrong,
+        scene: random.int(0, 2),
+      }
+    )
+  },
+  make: ({ power, first, second, third, melting, boiling, melts, from, to, right, wrong, scene }) => {
+    const chart = graph({
+      x: {
+        label: 'time / min',
+        max: 20,
+        ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+        grid: true,
+        parts: 2,
+      },
+      y: { label: 'temperature / °C', max: 120, ticks: [0, 20, 40, 60, 80, 100, 120], grid: true, parts: 2 },
+    })
+    return {
+      stem:
+        [
+          `An electric heater of power ${quantity(power, 'W')} is used to heat a substance, which is solid at first. The graph shows the temperature of the substance.`,
+          `A solid is heated with a constant power of ${quantity(power, 'W')} until it boils. The graph shows how its temperature changes.`,
+          `A student heats a solid in an insulated can. The heater has a power of ${quantity(power, 'W')}. The temperature is recorded with a computer, and the graph shows the results.`,
+        ][scene] ?? '',
+      figure: figure(
+        {
+          name: 'thermal-physics/heating-curve-with-two-level-parts',
+          title: 'Temperature–time graph with two level parts',
+          description: `Temperature in degrees Celsius against time in minutes, on a grid of squares of 1 minute and 10 °C. The line rises from 0 °C to ${melting} °C at ${first} min, is level until ${second} min, rises to ${boiling} °C at ${third} min and is level until 20 min.`,
+          height: 246,
+        },
+        chart.axes,
+        chart.line([
+          [0, 0],
+          [first, melting],
+          [second, melting],
+          [third, boiling],
+          [20, boiling],
+        ]),
+      ),
+      prompt: melts
+        ? [
+            'How much energy does the heater supply while the substance melts?',
+            'How much energy is supplied from the start of melting to its end?',
+          ]
+        : [
+            'How much energy does the heater supply between the end of melting and the start of boiling?',
+            'How much energy is supplied while the substance is all liquid, until it begins to boil?',
+          ],
+      options: numbers({ right, unit: 'J', wrong }),
+      solution: `${
+        melts
+          ? `While the substance melts, its temperature does not change: this is the level part at ${melting} °C.`
+          : `Between melting (level at ${melting} °C) and boiling (level at ${boiling} °C) the temperature of the liquid rises.`
+      } It lasts from ${from} min to ${to} min, that is ${to - from} × 60 = ${quantity((to - from) * 60, 's')}.
+
+Energy = power × time = ${power} × ${plain((to - from) * 60)} = ${quantity(right, 'J')}.`,
+    }
+  },
+  // In kilowatt-hours, 3 600 000 J each.
+  verify: ({ power, from, to }) => ((power / 1000) * (to - from) * 3_600_000) / 60,
 })

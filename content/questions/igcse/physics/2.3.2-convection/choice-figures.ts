@@ -1,7 +1,8 @@
 import { rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { figure } from '@/lib/figures/figure'
-import { circle, curve, line, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
+import { heatArrow } from '@/lib/figures/laboratory/heating'
+import { circle, curve, dot, line, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const { core, templates } = choiceQuestions('2.3.2')
 
@@ -128,5 +129,98 @@ core('smoke-in-a-box-with-two-chimneys', {
 
 The smoke shows how the air moves at chimney ${name(smokeLeft)}: it goes ${where}.`,
     }
+  },
+})
+
+core('colour-in-a-loop-of-tube', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
+  values: random => ({
+    heated: random.chance(0.5),
+    onLeft: random.chance(0.5),
+    crystalLow: random.chance(0.5),
+    pOnLeft: random.chance(0.5),
+    scene: random.int(0, 2),
+  }),
+  make: ({ heated, onLeft, crystalLow, pOnLeft, scene }) => {
+    const [left, right, top, low] = [110, 250, 40, 160]
+    // The water rises in the limb that is heated, or opposite the one that is cooled.
+    const risesLeft = heated === onLeft
+    const coloursLeft = crystalLow ? risesLeft : !risesLeft
+    const name = (isLeft: boolean) => (isLeft === pOnLeft ? 'P' : 'Q')
+    const [first, other] = coloursLeft ? [name(true), name(false)] : [name(false), name(true)]
+    const lighter = name(risesLeft)
+    const [density, not] =
+      lighter === 'P' ? ['smaller than', 'greater than'] : ['greater than', 'smaller than']
+    const side = onLeft ? 'left' : 'right'
+    const x = onLeft ? left : right
+    const cause = heated
+      ? `The water above the heater, in the ${side} limb, gets warmer. It expands, becomes less dense and rises.`
+      : `The water beside the ice, in the ${side} limb, gets colder. It contracts, becomes denser and sinks.`
+    const source: Shape = heated
+      ? heatArrow(x, low + 46, 30) +
+        text(x + (onLeft ? -18 : 18), low + 42, 'heat', { anchor: onLeft ? 'end' : 'start', cls: 's' })
+      : [0, 1, 2].map(at => rect(x + (onLeft ? -32 : 10), top + at * 18, 22, 16, 'l sheet', 3)).join('') +
+        text(x + (onLeft ? -40 : 40), top + 30, 'ice', { anchor: onLeft ? 'end' : 'start', cls: 's' })
+    const crystalAt = crystalLow ? low + 5 : top + 5
+    return {
+      stem: `${
+        [
+          `A loop of glass tube is full of water. A crystal that colours the water lies in the middle of the ${crystalLow ? 'lower' : 'upper'} tube.`,
+          `A student fills a glass loop with water and puts a coloured crystal in the middle of its ${crystalLow ? 'lower' : 'upper'} part.`,
+          `The diagram shows a loop of tube, full of water, with a crystal of potassium manganate(VII) in the middle of the ${crystalLow ? 'lower' : 'upper'} tube. The crystal colours the water that flows past it.`,
+        ][scene] ?? ''
+      } The loop is then ${heated ? 'heated gently' : 'cooled with ice'} at one place, as shown. P and Q are points in the two upright tubes.`,
+      figure: figure(
+        {
+          name: `thermal-physics/loop-of-tube-${heated ? 'with-a-flame' : 'with-ice'}`,
+          title: `A loop of tube filled with water, with a crystal and ${heated ? 'a heater' : 'ice'}`,
+          description: `A rectangular loop of tube stands upright. A crystal lies in the middle of its ${crystalLow ? 'lower' : 'upper'} part. ${heated ? `An arrow labelled heat points up at the lower ${side} corner.` : `Pieces of ice touch the outside of the ${side} limb, near the top.`} Point ${name(true)} is in the left limb and point ${name(false)} in the right limb.`,
+          height: 216,
+        },
+        rect(left - 8, top - 8, right - left + 16, low - top + 16, 'l w', 6),
+        rect(left + 8, top + 8, right - left - 16, low - top - 16, 'l sheet', 4),
+        source,
+        dot((left + right) / 2, crystalAt, 'd', 3.5),
+        line(180, crystalAt, 180, crystalLow ? 126 : 76, 'l thin'),
+        text(180, crystalLow ? 120 : 90, 'crystal', { anchor: 'middle', cls: 's' }),
+        dot(left, 112),
+        dot(right, 112),
+        text(left + 14, 117, name(true), { cls: 'b' }),
+        text(right - 14, 117, name(false), { cls: 'b', anchor: 'end' }),
+      ),
+      prompt: [
+        'Which row shows where the colour arrives first, and compares the densities of the water at P and Q?',
+        'Which point does the colour reach first, and how does the density of the water at P compare with that at Q?',
+      ],
+      options: rows(
+        ['colour arrives first at', 'density at P'],
+        [first, `${density} at Q`],
+        [
+          [
+            [other, `${density} at Q`],
+            `You compared the densities rightly, but the water goes round the other way. The less dense water, at ${lighter}, rises.`,
+          ],
+          [
+            [first, `${not} at Q`],
+            'You found the direction of the current, but exchanged the densities. Warmer water has expanded and is less dense.',
+          ],
+          [
+            [other, `${not} at Q`],
+            heated
+              ? 'You thought that warmer water is denser and sinks. It expands, becomes less dense and rises.'
+              : 'You thought that colder water is less dense and rises. It contracts, becomes denser and sinks.',
+          ],
+        ],
+      ),
+      solution: `${cause} So the water goes up at ${lighter} and down in the other limb, and the density at P is ${density} that at Q.
+
+In the ${crystalLow ? 'lower' : 'upper'} tube the water flows to the ${coloursLeft ? 'left' : 'right'}, and the colour reaches ${first} first.`,
+    }
+  },
+  // By the sense of the circulation: plus one is clockwise.
+  verify: ({ heated, onLeft, crystalLow, pOnLeft }) => {
+    const clockwise = (heated ? 1 : -1) * (onLeft ? 1 : -1)
+    const flowsRight = clockwise * (crystalLow ? -1 : 1) > 0
+    return flowsRight === pOnLeft ? 'Q' : 'P'
   },
 })

@@ -5,8 +5,9 @@ import { plain, quantity, toSigFigs } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { ground } from '@/lib/figures/forces'
 import { graph } from '@/lib/figures/graph'
-import { arrow, line, polar, type Shape } from '@/lib/figures/shapes'
+import { arc, arrow, line, polar, rect, type Shape } from '@/lib/figures/shapes'
 import { fourDrawings, lettered, PANELS } from '../shared'
+import { squares } from '../squares'
 
 const { core, templates } = choiceQuestions('3.1', { calculator: 'needed' })
 
@@ -232,5 +233,107 @@ Speed and frequency do not change on reflection, so the wavelength stays the sam
     const kept = ({ degrees, spacing: gap }: Look) =>
       Math.abs(Math.sin((degrees * Math.PI) / 180) - along) < 1e-6 && gap === spacing
     return PANELS[shown.findIndex(kept)] ?? ''
+  },
+})
+
+const CELL = 8
+
+/** Beyond a barrier with a gap two squares wide, on squared paper of 19 by 12 squares. */
+function beyondGap(x: number, y: number, spacing: number, spreads: boolean): Shape {
+  const [barrier, middle] = [x + 2 * CELL, y + 6 * CELL]
+  const drawn = Array.from({ length: Math.floor(16 / spacing) }, (_, at) => {
+    const radius = (at + 1) * spacing * CELL
+    if (!spreads) return line(barrier + radius, middle - CELL, barrier + radius, middle + CELL, 'p')
+    const turn = Math.min(84, (Math.asin(Math.min(1, (5.8 * CELL) / radius)) * 180) / Math.PI)
+    return arc(barrier, middle, radius, -turn, turn, 'p')
+  })
+  return (
+    squares(x, y, 19, 12, CELL) +
+    rect(barrier - 2, y, 4, 5 * CELL, 'd') +
+    rect(barrier - 2, y + 7 * CELL, 4, 5 * CELL, 'd') +
+    drawn.join('')
+  )
+}
+
+const GAPS = [
+  {
+    stem: 'Water waves in a ripple tank travel to the right and reach a barrier with a narrow gap.',
+    unit: 'cm',
+    frequencies: [2, 4, 5, 8, 10],
+  },
+  {
+    stem: 'A student makes plane waves in a ripple tank. They pass through a narrow gap in a barrier, from left to right.',
+    unit: 'cm',
+    frequencies: [2, 4, 5, 8, 10],
+  },
+  {
+    stem: 'Waves on the sea travel to the right and pass through a narrow gap in a harbour wall. The water has the same depth on both sides.',
+    unit: 'm',
+    frequencies: [0.5],
+  },
+] as const
+
+core('wavefronts-beyond-a-gap-on-squared-paper', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const { stem, unit, frequencies } = random.pick(GAPS)
+    const [side, spacing] = random.pick([
+      [0.5, 4],
+      [0.5, 6],
+      [2, 2],
+      [2, 3],
+    ] as const)
+    const frequency = random.pick(frequencies)
+    const speed = frequency * side * spacing
+    if (!Number.isInteger(speed)) return null
+    // Speeds that ripples have, and a gap of 4 m between harbour walls.
+    if (unit === 'cm' ? speed < 10 || speed > 40 : side !== 2) return null
+    const wrong = side * spacing
+    const shown = random.shuffle([
+      { spacing, spreads: true, error: null as string | null },
+      {
+        spacing: wrong,
+        spreads: true,
+        error: `You took each square as ${quantity(1, unit)}. Its side stands for ${quantity(side, unit)}.`,
+      },
+      {
+        spacing,
+        spreads: false,
+        error: 'You left out diffraction. Waves spread when they pass through a narrow gap.',
+      },
+      {
+        spacing: wrong,
+        spreads: false,
+        error: `You left out diffraction, and took each square as ${quantity(1, unit)}.`,
+      },
+    ])
+    return { stem, unit, side, spacing, frequency, speed, shown }
+  },
+  make: ({ stem, unit, side, spacing, frequency, speed, shown }) => ({
+    stem: `${stem} The speed of the waves is ${quantity(speed, `${unit}/s`)} and their frequency is ${quantity(frequency, 'Hz')}. Each diagram is drawn to scale on squared paper; the side of each square stands for ${quantity(side, unit)}. The lines beyond the gap are crests of the waves.`,
+    figure: figure(
+      {
+        name: 'waves/four-drawings-of-crests-beyond-a-gap',
+        title: 'Four drawings of crests beyond a gap, on squared paper',
+        description: `Each drawing shows, on squared paper, an upright barrier with a gap two squares wide, and crests to the right of it. ${shown.map((each, at) => `${PANELS[at]}: ${each.spreads ? 'arcs of circles about the gap' : 'straight lines as long as the gap is wide'}, ${each.spacing} squares apart.`).join(' ')}`,
+        height: 236,
+      },
+      fourDrawings(118, (at, x, y) =>
+        beyondGap(x + 20, y + 6, shown[at]?.spacing ?? spacing, shown[at]?.spreads ?? true),
+      ),
+    ),
+    prompt: [
+      'Which diagram shows the crests beyond the gap?',
+      'Which diagram shows the waves correctly after they have passed through the gap?',
+    ],
+    options: lettered(shown.map(({ error }) => error)),
+    solution: `*λ* = *v* ÷ *f* = ${speed} ÷ ${frequency} = ${quantity(speed / frequency, unit)}. From one crest to the next is one wavelength, and each square is ${quantity(side, unit)}, so the crests are ${quantity(speed / frequency, '')} ÷ ${side} = ${spacing} squares apart.
+
+Behind a narrow gap the waves spread, so the wavefronts are arcs. This is diagram ${PANELS[shown.findIndex(({ error }) => error === null)]}.`,
+  }),
+  // By the number of waves that leave the gap in the time in which a crest goes 12 squares.
+  verify: ({ side, frequency, speed, shown }) => {
+    const waves = ((12 * side) / speed) * frequency
+    return PANELS[shown.findIndex(each => each.spreads && Math.abs(12 / each.spacing - waves) < 1e-9)] ?? ''
   },
 })

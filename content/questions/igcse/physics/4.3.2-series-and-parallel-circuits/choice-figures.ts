@@ -1,10 +1,11 @@
-import { rows } from '@/lib/exams/authoring/options'
+import { numbers, rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { quantity } from '@/lib/exams/format'
 import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { line, type Shape } from '@/lib/figures/shapes'
-import { fourDrawings, lettered, PANELS } from '../shared'
+import { fourDrawings, isNeat, lettered, PANELS } from '../shared'
 
 const { core, templates } = choiceQuestions('4.3.2')
 
@@ -278,5 +279,126 @@ Now there ${lamps === 2 ? 'are two lamps' : 'are three lamps'} in series. The to
     const [before, after] = [currentIn(!closing), currentIn(closing)]
     if (after.across === 0 && before.across > 0 && after.total > before.total) return 'goes out'
     return after.across > 0 && before.across === 0 && after.total < before.total ? 'lights up' : ''
+  },
+})
+
+core('unknown-resistor-beside-two-known-ones', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const cells = random.int(2, 4)
+    const volts = random.pick([1.2, 1.5, 2])
+    const current = random.pick([0.05, 0.06, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3])
+    const [first, second] = [random.int(2, 15), random.int(2, 15)]
+    const total = (cells * volts) / current
+    const unknown = Math.round(total) - first - second
+    const asksPd = random.chance(0.5)
+    const emf = cells * volts
+    const right = asksPd ? unknown * current : unknown
+    if (Math.abs(total - Math.round(total)) > 1e-9 || unknown < 2 || unknown > 99 || first === second)
+      return null
+    if (unknown === first || unknown === second || !isNeat(right)) return null
+    const leftOut = (at: number) => `You left out the resistor of ${quantity(at, 'Ω')}.`
+    const oneCell = `You used the e.m.f. of one cell. The e.m.f.s of the ${cells} cells in series add up.`
+    const slips: Slip[] = asksPd
+      ? [
+          [emf, 'You gave the total e.m.f. of the cells. The voltmeter is connected across X only.'],
+          [emf / 3, 'You shared the e.m.f. equally. The three resistances are not equal.'],
+          [current * (first + second), 'You found the p.d. across the other two resistors.'],
+          [current * (unknown + first), leftOut(first)],
+          [current * (unknown + second), leftOut(second)],
+          [volts - current * (first + second), oneCell],
+        ]
+      : [
+          [total, 'You gave the total resistance of the three resistors.'],
+          [unknown + first, leftOut(first)],
+          [unknown + second, leftOut(second)],
+          [volts / current - first - second, oneCell],
+          [total / 3, 'You shared the total resistance equally among the three resistors.'],
+          [
+            total + first + second,
+            'You added the known resistances to the total resistance. They are part of it.',
+          ],
+        ]
+    const wrong = threeSlips(
+      random,
+      right,
+      // No resistance that two figures would change.
+      slips.filter(([value]) => (asksPd ? value > 0.05 : value > 0.5 && (value < 99.5 || value % 10 === 0))),
+      value => quantity(value, asksPd ? 'V' : 'Ω', 2),
+    )
+    return (
+      wrong && {
+        cells,
+        volts,
+        current,
+        first,
+        second,
+        unknown,
+        right,
+        wrong,
+        order: random.shuffle([0, 1, 2]),
+        asksPd,
+        scene: random.int(0, 2),
+      }
+    )
+  },
+  make: ({ cells, volts, current, first, second, unknown, right, wrong, order, asksPd, scene }) => {
+    const total = (cells * volts) / current
+    const labels = order.map(at => [quantity(first, 'Ω'), quantity(second, 'Ω'), 'X'][at] ?? '')
+    const from = 150 - cells * 15
+    const place = order.indexOf(2)
+    const [left, end] = [30 + place * 100 + 12, 30 + (place + 1) * 100 - 12]
+    return {
+      stem: `${
+        [
+          `In the circuit shown, each cell has an e.m.f. of ${quantity(volts, 'V', 2)} and the reading of the ammeter is ${quantity(current, 'A', 2)}.`,
+          `A student connects identical cells, each of e.m.f. ${quantity(volts, 'V', 2)}, to three resistors. The ammeter reads ${quantity(current, 'A', 2)}.`,
+          `Three resistors are connected to cells that have an e.m.f. of ${quantity(volts, 'V', 2)} each. The current in the ammeter is ${quantity(current, 'A', 2)}.`,
+        ][scene] ?? ''
+      } The cells and the ${asksPd ? 'ammeter have no resistance, and the current in the voltmeter can be ignored' : 'ammeter have no resistance'}.`,
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/cells-and-three-resistors-in-series',
+          title: 'Cells, an ammeter and three resistors',
+          description: `${{ 2: 'Two', 3: 'Three', 4: 'Four' }[cells]} cells, all the same way round, an ammeter and three resistors form one ring. The resistors are, from left to right, ${labels.join(', ')}.${asksPd ? ' A voltmeter is connected to both ends of X.' : ''}`,
+          height: asksPd ? 176 : 136,
+        },
+        line(30, 32, from, 32),
+        ...Array.from({ length: cells }, (_, at) =>
+          component('cell', from + at * 30, 32, from + (at + 1) * 30, 32),
+        ),
+        component('ammeter', from + cells * 30, 32, 330, 32),
+        line(30, 32, 30, 104),
+        line(330, 32, 330, 104),
+        ...labels.map((label, at) =>
+          component('resistor', 30 + at * 100, 104, 130 + at * 100, 104, { label }),
+        ),
+        asksPd
+          ? wire([
+              [left, 104],
+              [left, 150],
+            ]) +
+              wire([
+                [end, 104],
+                [end, 150],
+              ]) +
+              component('voltmeter', left, 150, end, 150) +
+              junction(left, 104) +
+              junction(end, 104)
+          : '',
+      ),
+      prompt: asksPd
+        ? ['What is the reading of the voltmeter?', 'What is the p.d. across resistor X?']
+        : ['What is the resistance of resistor X?', 'What is the resistance of X?'],
+      options: numbers({ right, unit: asksPd ? 'V' : 'Ω', sigFigs: 2, wrong }),
+      solution: `The e.m.f.s of the cells add up: ${cells} × ${quantity(volts, 'V', 2)} = ${quantity(cells * volts, 'V', 2)}. The current is the same everywhere in the ring, so the total resistance is *V* ÷ *I* = ${quantity(cells * volts, '', 2)} ÷ ${quantity(current, '', 2)} = ${quantity(Math.round(total), 'Ω')}.
+
+Resistances in series add up, so X = ${Math.round(total)} − ${first} − ${second} = ${quantity(unknown, 'Ω')}.${asksPd ? ` The p.d. across X is *IR* = ${quantity(current, '', 2)} × ${unknown} = ${quantity(right, 'V', 2)}.` : ''}`,
+    }
+  },
+  // By the p.d. that is left for X.
+  verify: ({ cells, volts, current, first, second, asksPd }) => {
+    const left = cells * volts - current * first - current * second
+    return asksPd ? left : left / current
   },
 })

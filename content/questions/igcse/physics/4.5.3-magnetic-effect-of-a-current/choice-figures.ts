@@ -2,7 +2,8 @@ import { rows } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { component, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
-import { dot, line, pointer, rect, type Shape, text } from '@/lib/figures/shapes'
+import { barMagnet, solenoidCoil } from '@/lib/figures/magnet'
+import { centred, dot, line, pointer, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const { core, templates } = choiceQuestions('4.5.3')
 
@@ -162,5 +163,108 @@ The strip moves ${up ? 'down' : 'up'} and ${on ? 'touches' : 'leaves'} the conta
     const ohms = (strength: number) => (sensor === 'thermistor' ? 500 * 0.9 ** strength : 1000 / strength)
     const now = 1 / (10 + ohms(up ? 20 : 2))
     return now > 1 / (10 + ohms(up ? 2 : 20)) ? 'rises' : 'falls'
+  },
+})
+
+const HUNG = ['magnet', 'magnet', 'iron'] as const
+
+core('object-that-hangs-beside-a-coil', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
+  values: random => ({
+    kind: random.pick(HUNG),
+    up: random.chance(0.5),
+    coilOnLeft: random.chance(0.5),
+    northOnRight: random.chance(0.5),
+    scene: random.int(0, 2),
+  }),
+  make: ({ kind, up, coilOnLeft, northOnRight, scene }) => {
+    // Current down the front of the turns: the N pole of the coil is on the right.
+    const coilNorthOnRight = !up
+    const coilPole = coilOnLeft === coilNorthOnRight ? 'N' : 'S'
+    const facing = coilOnLeft === !northOnRight ? 'N' : 'S'
+    const isIron = kind === 'iron'
+    const attracts = isIron || coilPole !== facing
+    const [towards, away] = ['towards the coil', 'away from the coil']
+    const [first, second] = [attracts ? towards : away, isIron || !attracts ? towards : away]
+    const x = coilOnLeft ? 40 : 190
+    const hungAt = coilOnLeft ? 236 : 34
+    const what = isIron ? 'an unmagnetised soft-iron rod' : 'a bar magnet'
+    const body = isIron ? 'rod' : 'magnet'
+    const side = coilOnLeft ? 'right' : 'left'
+    const grip = `Right-hand grip rule: fingers ${up ? 'up' : 'down'} the front of the turns, and the thumb points to the ${coilNorthOnRight ? 'right' : 'left'}.`
+    const error = (one: string, two: string) => {
+      if (isIron) {
+        if (one === two)
+          return 'You let the coil repel the rod. Unmagnetised iron is always attracted: a pole of the opposite kind is induced in its near end.'
+        return 'You treated the rod as a permanent magnet. It has no poles of its own: whichever end faces the coil, a pole of the opposite kind is induced in it.'
+      }
+      if (one !== two)
+        return `You exchanged the poles of the coil. ${grip} So the end that faces the magnet is ${coilPole === 'N' ? 'an N' : 'an S'} pole.`
+      return one === towards
+        ? 'You treated the magnet as unmagnetised iron, both ends of which are attracted. Like poles repel.'
+        : 'You let the coil repel both poles of the magnet. The end of the coil is one pole: it repels a like pole and attracts an unlike pole.'
+    }
+    const all = [
+      [towards, away],
+      [away, towards],
+      [towards, towards],
+      [away, away],
+    ] as const
+    return {
+      stem: `${
+        [
+          `A coil of wire is connected to a d.c. supply and a switch. Near one end of the coil ${what} hangs from threads.`,
+          `A student hangs ${what} from threads beside one end of a coil. The coil is connected to a d.c. supply.`,
+          `The diagram shows a coil and ${what}, which is free to swing on its threads.`,
+        ][scene] ?? ''
+      } When the switch is closed, the current in the front of each turn is in the direction of the arrow heads. Later the switch is opened, the ${body} is turned round, so that its other end faces the coil, and the switch is closed again.`,
+      figure: figure(
+        {
+          name: `electricity-and-magnetism/coil-beside-a-hanging-${body}`,
+          title: `A coil beside a hanging ${body}`,
+          description: `A coil lies level, connected to a d.c. supply and an open switch. Arrow heads on the front of its turns point ${up ? 'up' : 'down'}. To the ${side} of the coil, on its axis, ${isIron ? 'a rod labelled soft iron' : `a bar magnet with its N pole on the ${northOnRight ? 'right' : 'left'}`} hangs from two threads.`,
+          height: 176,
+        },
+        solenoidCoil(x, 50, 130, 50, 6, up),
+        line(x + 4.3, 50, x - 6, 50),
+        line(x - 6, 50, x - 6, 140),
+        line(x + 125.7, 100, x + 136, 100),
+        line(x + 136, 100, x + 136, 140),
+        // The current enters the coil where it flows along the arrow heads.
+        up
+          ? component('dc-supply', x + 56, 140, x - 6, 140)
+          : component('dc-supply', x - 6, 140, x + 56, 140),
+        component('switch', x + 56, 140, x + 136, 140),
+        line(hungAt - 6, 14, hungAt + 96, 14, 'l thick'),
+        line(hungAt + 16, 14, hungAt + 16, 62, 'l thin'),
+        line(hungAt + 74, 14, hungAt + 74, 62, 'l thin'),
+        isIron
+          ? rect(hungAt, 62, 90, 26, 'l sunk') + centred(hungAt + 45, 75, 'soft iron', 's')
+          : barMagnet(hungAt, 62, 90, 26, !northOnRight),
+        text(x + 65, 40, 'coil', { anchor: 'middle', cls: 's' }),
+      ),
+      prompt: [
+        `Which row shows how the ${body} moves when the switch is closed, before and after the ${body} is turned round?`,
+        `In which directions does the ${body} swing when the switch is closed, before and after the ${body} is turned round?`,
+      ],
+      options: rows(
+        ['before turning round', 'after turning round'],
+        [first, second],
+        all
+          .filter(([one, two]) => one !== first || two !== second)
+          .map(([one, two]): [string[], string] => [[one, two], error(one, two)]),
+      ),
+      solution: isIron
+        ? 'A coil with a current has the field of a bar magnet. It magnetises the iron: a pole of the opposite kind is induced in the near end of the rod, so the rod is attracted.\n\nThe rod has no poles of its own. When its other end faces the coil, a pole of the opposite kind is induced in this end, and the rod is attracted again.'
+        : `${grip} So the coil has its N pole on the ${coilNorthOnRight ? 'right' : 'left'}, and the end that faces the magnet is ${coilPole === 'N' ? 'an N' : 'an S'} pole. The pole of the magnet that faces it is ${facing === 'N' ? 'an N' : 'an S'} pole: the magnet is ${attracts ? 'attracted' : 'repelled'}.
+
+The coil stays as it is. When the magnet is turned round, its ${facing === 'N' ? 'S' : 'N'} pole faces the coil, and the magnet is ${attracts ? 'repelled' : 'attracted'}.`,
+    }
+  },
+  // By the signs of the poles that face each other.
+  verify: ({ kind, up, coilOnLeft, northOnRight }) => {
+    const coil = (up ? -1 : 1) * (coilOnLeft ? 1 : -1)
+    const near = kind === 'iron' ? -coil : (northOnRight ? 1 : -1) * (coilOnLeft ? -1 : 1)
+    return coil * near < 0 ? 'towards the coil' : 'away from the coil'
   },
 })

@@ -1,9 +1,10 @@
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
+import { component } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
-import { arc, centred, circle, line, rect, type Shape } from '@/lib/figures/shapes'
+import { arc, centred, circle, line, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
 import { fourDrawings, lettered, PANELS } from '../shared'
 
-const { supplement, templates } = choiceQuestions('4.5.5')
+const { core, supplement, templates } = choiceQuestions('4.5.5')
 
 export { templates }
 
@@ -117,5 +118,157 @@ supplement('coil-and-split-ring-at-one-moment', {
         )
       ] ?? ''
     )
+  },
+})
+
+/** A motor seen from above: its poles, the number of turns of its coil, and its cells in series. */
+type Motor = { northLeft: boolean; plusLeft: boolean; cells: number; turns: number }
+
+/** In a space of 175 by 124. */
+function fromAbove(x: number, y: number, { northLeft, plusLeft, cells, turns }: Motor): Shape {
+  const [left, right, low] = [x + 34, x + 146, y + 104]
+  const from = x + 90 - cells * 13
+  return (
+    rect(x + 22, y + 14, 28, 42, 'l sheet') +
+    centred(x + 36, y + 35, northLeft ? 'N' : 'S', 'b') +
+    rect(x + 130, y + 14, 28, 42, 'l sheet') +
+    centred(x + 144, y + 35, northLeft ? 'S' : 'N', 'b') +
+    polyline(
+      [
+        [x + 84, y + 66],
+        [x + 84, y + 54],
+        [x + 62, y + 54],
+        [x + 62, y + 16],
+        [x + 118, y + 16],
+        [x + 118, y + 54],
+        [x + 96, y + 54],
+        [x + 96, y + 66],
+      ],
+      'p',
+    ) +
+    text(x + 90, y + 32, String(turns), { anchor: 'middle', cls: 's' }) +
+    text(x + 90, y + 46, 'turns', { anchor: 'middle', cls: 's' }) +
+    arc(x + 90, y + 75, 10, 112, 248, 'l thick') +
+    arc(x + 90, y + 75, 10, -68, 68, 'l thick') +
+    rect(x + 71, y + 70, 7, 10, 'l sunk') +
+    rect(x + 102, y + 70, 7, 10, 'l sunk') +
+    polyline([
+      [x + 72, y + 75],
+      [left, y + 75],
+      [left, low],
+      [from, low],
+    ]) +
+    polyline([
+      [x + 108, y + 75],
+      [right, y + 75],
+      [right, low],
+      [from + cells * 26, low],
+    ]) +
+    Array.from({ length: cells }, (_, at) => {
+      const [one, two] = [from + at * 26, from + (at + 1) * 26]
+      return plusLeft ? component('cell', one, low, two, low) : component('cell', two, low, one, low)
+    }).join('') +
+    text(plusLeft ? from - 2 : from + cells * 26 + 2, low - 6, '+', {
+      anchor: plusLeft ? 'end' : 'start',
+      cls: 's',
+    })
+  )
+}
+
+const toldOf = ({ northLeft, plusLeft, cells, turns }: Motor) =>
+  `N pole on the ${northLeft ? 'left' : 'right'}, ${turns} turns, ${cells === 1 ? 'one cell' : `${cells === 2 ? 'two' : 'three'} cells in series`} with the positive side on the ${plusLeft ? 'left' : 'right'}`
+
+core('motor-with-a-given-rotation-and-a-larger-effect', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'not-needed' },
+  values: random => {
+    const first: Motor = {
+      northLeft: random.chance(0.5),
+      plusLeft: random.chance(0.5),
+      cells: random.int(1, 2),
+      turns: random.pick([40, 50, 60, 80, 100]),
+    }
+    const same = random.chance(0.5)
+    const stronger = (): Pick<Motor, 'cells' | 'turns'> =>
+      random.chance(0.5)
+        ? { cells: first.cells + 1, turns: first.turns }
+        : { cells: first.cells, turns: first.turns * 2 }
+    const such = (field: boolean, current: boolean, strength: Pick<Motor, 'cells' | 'turns'>): Motor => ({
+      northLeft: first.northLeft !== field,
+      plusLeft: first.plusLeft !== current,
+      ...strength,
+    })
+    const [both, onlyField] = [random.chance(0.5), random.chance(0.5)]
+    const weaker = { cells: first.cells, turns: first.turns / 2 }
+    const nothing =
+      'You chose a motor in which neither the field nor the current is reversed. Its coil turns in the same direction as that of the upper one.'
+    const two =
+      'You chose a motor in which the field and the current are both reversed. Its coil turns in the same direction as that of the upper one.'
+    const weak = 'You have the right direction, but fewer turns give a smaller turning effect.'
+    const all: { motor: Motor; error: string | null }[] = same
+      ? [
+          { motor: such(both, both, stronger()), error: null },
+          {
+            motor: such(true, false, stronger()),
+            error:
+              'You chose a motor in which only the field is reversed. Its coil turns in the opposite direction.',
+          },
+          {
+            motor: such(false, true, stronger()),
+            error:
+              'You chose a motor in which only the current is reversed. Its coil turns in the opposite direction.',
+          },
+          { motor: such(!both, !both, weaker), error: weak },
+        ]
+      : [
+          { motor: such(onlyField, !onlyField, stronger()), error: null },
+          { motor: such(false, false, stronger()), error: nothing },
+          { motor: such(true, true, stronger()), error: two },
+          { motor: such(!onlyField, onlyField, weaker), error: weak },
+        ]
+    return { first, same, shown: random.shuffle(all), scene: random.int(0, 2) }
+  },
+  make: ({ first, same, shown, scene }) => {
+    const way = same ? 'the same direction as' : 'the opposite direction to'
+    const at = shown.findIndex(({ error }) => error === null)
+    const right = shown[at]?.motor ?? first
+    const [field, current] = [right.northLeft !== first.northLeft, right.plusLeft !== first.plusLeft]
+    const more =
+      right.cells > first.cells
+        ? 'One more cell gives a larger current, and this a larger turning effect.'
+        : 'More turns give a larger turning effect.'
+    return {
+      stem: `${
+        [
+          `The upper diagram shows a d.c. motor, seen from above. It is compared with four other motors.`,
+          `A student builds the d.c. motor shown in the upper diagram and then changes it. The diagrams are views from above.`,
+          `The upper diagram is a view of a simple d.c. motor from above. The coil turns when the cells are connected.`,
+        ][scene] ?? ''
+      } All the motors have the same magnets and cells, and coils of the same size. The resistance of the coil can be taken as the same in all of them.`,
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/a-motor-and-four-others',
+          title: 'A d.c. motor above four other motors',
+          description: `Each motor has a coil between an N and an S pole, a split ring with a brush on either side, and cells. Above: ${toldOf(first)}. Below: ${shown.map(({ motor: each }, place) => `${PANELS[place]}, ${toldOf(each)}`).join('; ')}.`,
+          height: 374,
+        },
+        fromAbove(92, 0, first),
+        fourDrawings(124, (place, x, y) => fromAbove(x, y + 2, shown[place]?.motor ?? first), 124),
+      ),
+      prompt: [
+        `Which motor turns in ${way} the upper one, with a **larger** turning effect?`,
+        `Which coil turns in ${way} that of the upper motor and has a **larger** turning effect?`,
+      ],
+      options: lettered(shown.map(({ error }) => error)),
+      solution: `The direction of rotation is reversed when the field or the current is reversed; when both are reversed it stays as it was. In ${PANELS[at]} ${field && current ? 'both are reversed' : field ? 'only the field is reversed' : current ? 'only the current is reversed' : 'neither is reversed'}, so the coil turns in ${way} the upper one.
+
+${more}`,
+    }
+  },
+  // By the sign and the size of field times current times turns.
+  verify: ({ first, same, shown }) => {
+    const effect = ({ northLeft, plusLeft, cells, turns }: Motor) =>
+      (northLeft ? 1 : -1) * (plusLeft ? 1 : -1) * cells * turns
+    const wanted = effect(first) * (same ? 1 : -1)
+    return PANELS[shown.findIndex(({ motor: each }) => effect(each) / wanted > 1)] ?? ''
   },
 })

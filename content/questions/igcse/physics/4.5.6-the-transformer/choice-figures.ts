@@ -1,8 +1,8 @@
-import { numbers } from '@/lib/exams/authoring/options'
+import { inThisOrder, numbers, type Wrong } from '@/lib/exams/authoring/options'
 import { choiceQuestions } from '@/lib/exams/authoring/question-file'
 import { type Slip, threeSlips } from '@/lib/exams/authoring/slips'
 import { plain, quantity } from '@/lib/exams/format'
-import { component, junction, wire } from '@/lib/figures/circuit'
+import { component, junction, terminal, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { arc, circle, line, type Shape, text } from '@/lib/figures/shapes'
 import { isNeat } from '../shared'
@@ -169,5 +169,136 @@ ${
   verify: ({ input, a, b, c, d, output, askTurns }) => {
     const perTurn = ((input / a) * b) / c
     return askTurns ? output / perTurn : perTurn * d
+  },
+})
+
+const TERMINALS = ['P', 'Q', 'R', 'S'] as const
+
+/** Pairs of terminals, in their order. */
+const TAPS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const
+
+core('terminals-of-a-coil-with-four-terminals', {
+  facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
+  values: random => {
+    const [input, primary] = random.pick([
+      [240, 1200],
+      [230, 1150],
+      [120, 600],
+      [110, 550],
+      [120, 480],
+      [240, 960],
+      [230, 920],
+    ] as const)
+    const sections = [random.step(20, 120, 20), random.step(20, 120, 20), random.step(20, 120, 20)] as const
+    const turnsOf = ([from, to]: readonly [number, number]) =>
+      sections.slice(from, to).reduce((sum, each) => sum + each, 0)
+    const all = TAPS.map(turnsOf)
+    if (new Set(all).size < 6) return null
+    const right = random.int(0, 5)
+    const needed = all[right] ?? 0
+    // A low voltage, such as these things need.
+    if ((input * needed) / primary > 48) return null
+    const others = random.sample(
+      [0, 1, 2, 3, 4, 5].filter(at => at !== right),
+      3,
+    )
+    return {
+      input,
+      primary,
+      sections,
+      right,
+      needed,
+      output: (input * needed) / primary,
+      all,
+      shown: [right, ...others].toSorted((one, other) => one - other),
+      what: random.pick(['lamp', 'heater', 'buzzer for alternating current']),
+      scene: random.int(0, 2),
+    }
+  },
+  make: ({ input, primary, sections, right, needed, output, all, shown, what, scene }) => {
+    const name = (at: number) => {
+      const [from, to] = TAPS[at] ?? [0, 1]
+      return `${TERMINALS[from]} and ${TERMINALS[to]}`
+    }
+    const thing = what.split(' ')[0] ?? what
+    const [rightFrom, rightTo] = TAPS[right] ?? [0, 1]
+    const error = (at: number) => {
+      const [from, to] = TAPS[at] ?? [0, 1]
+      const turns = all[at] ?? 0
+      const gives = `Between ${name(at)} there are ${turns} turns, which give ${quantity((input * turns) / primary, 'V')}.`
+      if (from >= rightFrom && to <= rightTo)
+        return `You left out a part of the coil that is needed. ${gives}`
+      if (from <= rightFrom && to >= rightTo)
+        return `You included a part of the coil that is not needed. ${gives}`
+      return turns > needed
+        ? `You took too many turns. Find first how many are needed for ${quantity(output, 'V')}. ${gives}`
+        : `You took too few turns. Find first how many are needed for ${quantity(output, 'V')}. ${gives}`
+    }
+    const loop = 15
+    const [top, low] = [26, 26 + 9 * loop]
+    return {
+      stem:
+        [
+          `The primary coil of a transformer has ${plain(primary)} turns and is connected to an a.c. supply of ${quantity(input, 'V')}. The secondary coil has four terminals, P, Q, R and S. A ${what} needs ${quantity(output, 'V')}.`,
+          `A transformer has four terminals on its secondary coil, so that different voltages can be taken from it. Its primary coil has ${plain(primary)} turns and an input of ${quantity(input, 'V')} a.c. A student wants to use it for a ${what} that works at ${quantity(output, 'V')}.`,
+          `The diagram shows a transformer for a supply of ${quantity(input, 'V')} a.c. There are ${plain(primary)} turns on its primary coil. The numbers of turns between the terminals of its secondary coil are shown. A ${what} marked ${quantity(output, 'V')} is to be connected to this coil.`,
+        ][scene] ?? '',
+      figure: figure(
+        {
+          name: 'electricity-and-magnetism/transformer-with-four-output-terminals',
+          title: 'A transformer with four terminals on its secondary coil',
+          description: `A transformer with a primary coil of ${plain(primary)} turns on the left, connected to ${input} V a.c. On the right the secondary coil has terminals P, Q, R and S from the top to the bottom: ${sections[0]} turns between P and Q, ${sections[1]} turns between Q and R, ${sections[2]} turns between R and S.`,
+          height: 190,
+        },
+        ...Array.from({ length: 9 }, (_, at) => arc(140, top + (at + 0.5) * loop, loop / 2, -90, 90)),
+        ...Array.from({ length: 9 }, (_, at) => arc(178, top + (at + 0.5) * loop, loop / 2, 90, 270)),
+        line(155, top - 4, 155, low + 4),
+        line(163, top - 4, 163, low + 4),
+        line(140, top, 96, top),
+        line(140, low, 96, low),
+        terminal(92, top),
+        terminal(92, low),
+        text(84, (top + low) / 2 - 4, quantity(input, 'V'), { anchor: 'end' }),
+        text(84, (top + low) / 2 + 12, 'a.c.', { anchor: 'end' }),
+        text(134, (top + low) / 2 - 4, plain(primary), { anchor: 'end', cls: 's' }),
+        text(134, (top + low) / 2 + 12, 'turns', { anchor: 'end', cls: 's' }),
+        ...TERMINALS.map((each, at) => {
+          const y = top + at * 3 * loop
+          return line(178, y, 286, y) + terminal(290, y, each)
+        }),
+        ...sections.map((each, at) =>
+          text(196, top + (at + 0.5) * 3 * loop + 4, quantity(each, 'turns'), { cls: 's' }),
+        ),
+      ),
+      prompt: [
+        `Between which terminals is the ${thing} connected?`,
+        `To which two terminals must the ${thing} be connected?`,
+      ],
+      options: inThisOrder(
+        shown.map((at): string | Wrong => (at === right ? name(at) : [name(at), error(at)])),
+      ),
+      solution: `*N*_{s} ÷ *N*_{p} = *V*_{s} ÷ *V*_{p}, so *N*_{s} = ${plain(primary)} × ${plain(output)} ÷ ${input} = ${needed} turns.
+
+Between ${name(right)} there are ${rightTo - rightFrom === 1 ? `${needed} turns` : `${sections.slice(rightFrom, rightTo).join(' + ')} = ${needed} turns`}.`,
+    }
+  },
+  // By the volts for each turn, tried on every pair.
+  verify: ({ input, primary, sections, output }) => {
+    const perTurn = input / primary
+    for (let from = 0; from < 3; from += 1) {
+      let volts = 0
+      for (let to = from + 1; to < 4; to += 1) {
+        volts += (sections[to - 1] ?? 0) * perTurn
+        if (Math.abs(volts - output) < 1e-6) return `${TERMINALS[from]} and ${TERMINALS[to]}`
+      }
+    }
+    return ''
   },
 })
