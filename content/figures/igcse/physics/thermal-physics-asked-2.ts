@@ -1,18 +1,17 @@
+import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { heatArrow } from '@/lib/figures/laboratory/heating'
-import { describeScale, display, thermometerScale } from '@/lib/figures/laboratory/measuring'
-import type { Scale } from '@/lib/figures/laboratory/scales'
-import { beaker } from '@/lib/figures/laboratory/vessels'
+import { linearScale, type Scale } from '@/lib/figures/laboratory/scales'
+import { scatter } from '@/lib/figures/particles'
 import {
   arrow,
   circle,
-  ellipse,
+  dot,
   line,
   type Point,
   pointer,
+  polar,
   polygon,
-  polyline,
   rect,
   type Shape,
   text,
@@ -21,322 +20,260 @@ import {
 const topic = 'thermal-physics-asked-2'
 const middle = { anchor: 'middle' } as const
 const bold = { anchor: 'middle', cls: 'b' } as const
+const small = { anchor: 'middle', cls: 's' } as const
 
-// --- Specific heat capacity ---
+// --- Particle model ---
 
-function weighed(
-  x: number,
-  name: string,
-  width: number,
-  height: number,
-  readings: readonly [string, string],
-): Shape {
+/** Gas in a box: every arrow has the same length, and points into the box. */
+function flyingGas(x: number, size: number, speed: number, count: number, seed: number): Shape {
   return (
-    beaker({ x, y: 112, width, height, level: 0.7 }) +
-    text(x, 132, name, bold) +
-    display(x - 42, 142, readings[0], 'g', 84) +
-    display(x - 42, 172, readings[1], '°C', 84)
+    rect(x, 8, size, size) +
+    scatter(x, 8, size, 7, count, seed)
+      .map(([px, py], at) => {
+        const inward = (Math.atan2(py - 8 - size / 2, x + size / 2 - px) * 180) / Math.PI
+        const tip = polar(px, py, speed, inward + ((at * 67) % 120) - 60)
+        return arrow(px, py, ...tip, { cls: 'p', head: 6 }) + dot(px, py, 'd', 4)
+      })
+      .join('')
   )
 }
 
-const threeBeakers = figure(
+const threeGases = figure(
   {
-    name: `${topic}/three-beakers-of-water`,
-    title: 'Water in three beakers',
+    name: `${topic}/three-boxes-of-gas`,
+    title: 'The same gas in three boxes',
     description:
-      'Three beakers of water with displays of mass and temperature. A: 200 g at 40 °C. B: 800 g at 40 °C. C: 200 g at 65 °C.',
-    height: 204,
+      'Three boxes of the same size hold particles of the same gas. The arrows show their speeds. P: six particles with short arrows. Q: six particles with long arrows. R: twelve particles with arrows as long as in Q.',
+    height: 144,
   },
-  weighed(60, 'A', 56, 62, ['200', '40']),
-  weighed(180, 'B', 96, 98, ['800', '40']),
-  weighed(300, 'C', 56, 62, ['200', '65']),
+  flyingGas(6, 106, 10, 6, 5),
+  flyingGas(127, 106, 20, 6, 9),
+  flyingGas(248, 106, 20, 12, 3),
+  text(59, 134, 'P', bold),
+  text(180, 134, 'Q', bold),
+  text(301, 134, 'R', bold),
 )
 
-const warm: Scale = { from: 10, to: 50, division: 1, numbered: 10 }
+const gasPlaces = scatter(20, 30, 130, 8, 12, 9).map(([x, y]) => circle(x, y, 7, 'p w'))
 
-const blockReadings = figure(
+const liquidPlaces: readonly Point[] = [
+  [9, 8],
+  [23, 8],
+  [41, 8],
+  [55, 8],
+  [75, 8],
+  [91, 8],
+  [116, 8],
+  [16, 20.1],
+  [32, 18.7],
+  [65, 18],
+  [83, 19.5],
+  [105, 16.6],
+]
+
+const emptyBox = (x: number, label: string): Shape => rect(x, 30, 130, 130) + text(x + 65, 20, label, middle)
+
+const gasToCool = figure(
   {
-    name: `${topic}/readings-of-a-block`,
-    title: 'Readings in an experiment with a metal block',
-    description: `Two thermometers in degrees Celsius and four displays. Thermometer at the start: ${describeScale(warm, 21, '°C')} Highest reading: ${describeScale(warm, 36, '°C')} The displays show: mass of the block 1.00 kg, current 4.00 A, p.d. 12.0 V, time 300 s.`,
+    name: `${topic}/gas-to-be-cooled`,
+    title: 'Particles of a gas in a box, and an empty box',
+    description:
+      'A box with twelve circles of one size, far apart and without a pattern, labelled gas. Beside it an empty box of the same size, labelled liquid.',
+    height: 168,
+  },
+  emptyBox(20, 'gas'),
+  gasPlaces.join(''),
+  emptyBox(210, 'liquid'),
+)
+
+const gasCooled = figure(
+  {
+    name: `${topic}/gas-cooled-to-liquid`,
+    title: 'The same particles as a gas and as a liquid',
+    description:
+      'Left: twelve circles far apart in a box. Right: a box of the same size with twelve circles of the same size that lie close together at the bottom. Nearly all of them touch, and there is no regular pattern.',
+    height: 168,
+  },
+  emptyBox(20, 'gas'),
+  gasPlaces.join(''),
+  emptyBox(210, 'liquid'),
+  liquidPlaces.map(([x, up]) => circle(210 + x, 159.5 - up, 7, 'p w')).join(''),
+)
+
+const micrometres = graph({
+  x: { label: '*x* / µm', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true, parts: 2 },
+  y: { label: '*y* / µm', max: 8, ticks: [0, 2, 4, 6, 8], grid: true, parts: 2 },
+  width: 230,
+  height: 184,
+})
+const grainPlaces: readonly Point[] = [
+  [2, 2],
+  [5, 6],
+  [5, 3],
+  [9, 3],
+  [7, 5],
+  [1, 5],
+  [3, 7],
+]
+
+const pollenPlaces = figure(
+  {
+    name: `${topic}/places-of-a-grain`,
+    title: 'Places of a tiny grain in water, every 30 seconds',
+    description:
+      'A square grid in micrometres. Seven dots, numbered 0 to 6, are joined by straight lines in this order: 0 at (2, 2), 1 at (5, 6), 2 at (5, 3), 3 at (9, 3), 4 at (7, 5), 5 at (1, 5), 6 at (3, 7).',
     height: 262,
   },
-  thermometerScale({ x: 34, y: 222, value: 21, scale: warm, length: 170 }),
-  thermometerScale({ x: 126, y: 222, value: 36, scale: warm, length: 170 }),
-  text(44, 252, 'start', middle),
-  text(136, 252, 'highest', middle),
-  [
-    ['mass', '1.00', 'kg'],
-    ['current', '4.00', 'A'],
-    ['p.d.', '12.0', 'V'],
-    ['time', '300', 's'],
-  ]
-    .map(
-      ([name = '', value = '', unit = ''], at) =>
-        text(206, 57 + at * 48, name) + display(264, 40 + at * 48, value, unit, 84),
-    )
+  micrometres.axes,
+  micrometres.line(grainPlaces),
+  grainPlaces
+    .map(([x, y], at) => {
+      const [px, py] = micrometres.at(x, y)
+      return (
+        dot(px, py, 'd', 3.5) +
+        text(px + (at === 5 ? -14 : 7), py + (at === 2 || at === 3 || at === 0 ? 15 : -6), String(at), {
+          cls: 'b',
+        })
+      )
+    })
     .join(''),
 )
 
-const heated = graph({
-  x: { label: 'time / s', max: 500, ticks: [0, 100, 200, 300, 400, 500], grid: true, parts: 5 },
-  y: { label: 'temperature / °C', max: 80, ticks: [0, 20, 40, 60, 80], grid: true, parts: 4 },
-})
+// --- Thermal expansion ---
 
-const metalHeated = figure(
+const fireAlarm = figure(
   {
-    name: `${topic}/metal-heated-by-36-w`,
-    title: 'Temperature of a metal block against time',
+    name: `${topic}/fire-alarm`,
+    title: 'The circuit of a fire alarm',
     description:
-      'Temperature in degrees Celsius, from 0 to 80, against time in seconds, from 0 to 500. A straight line rises from 20 °C at the start through 30 °C at 100 s to 70 °C at 500 s.',
-    height: 244,
+      'A bimetallic strip is held in a block at its left end. Its upper half is labelled iron, its lower half brass. The free end on the right is straight. A small gap above it is a fixed contact; below the strip there is no contact. Strip, contact, a battery and a bell are in one circuit, which is open at the gap.',
+    height: 220,
   },
-  heated.axes,
-  heated.line([
-    [0, 20],
-    [500, 70],
-  ]),
-)
-
-// --- Melting, boiling and evaporation ---
-
-const melting = graph({
-  x: { label: 'time / minutes', max: 14, ticks: [0, 2, 4, 6, 8, 10, 12, 14], grid: true, parts: 2 },
-  y: { label: 'temperature / °C', max: 80, ticks: [0, 20, 40, 60, 80], grid: true, parts: 10 },
-})
-
-const solidHeated = figure(
-  {
-    name: `${topic}/solid-heated`,
-    title: 'Temperature of a solid that is heated at a steady rate',
-    description:
-      'Temperature in degrees Celsius against time in minutes, with a finer line at every 2 °C. The line rises straight from 20 °C at the start, is level from 4 to 10 minutes at the seventh finer line above 40 °C, and rises again to 74 °C at 14 minutes.',
-    height: 244,
-  },
-  melting.axes,
-  melting.line([
-    [0, 20],
-    [4, 54],
-    [10, 54],
-    [14, 74],
-  ]),
-)
-
-const cooling = graph({
-  x: { label: 'time / minutes', max: 20, ticks: [0, 4, 8, 12, 16, 20], grid: true, parts: 4 },
-  y: { label: 'temperature / °C', min: 20, max: 100, ticks: [20, 40, 60, 80, 100], grid: true, parts: 10 },
-})
-
-const waxCools = figure(
-  {
-    name: `${topic}/wax-cools`,
-    title: 'Temperature of wax that cools',
-    description:
-      'Temperature in degrees Celsius, from 20 to 100, against time in minutes, from 0 to 20, with a finer line at every 2 °C and every minute. The curve falls from 90 °C at the start, less and less steeply, to the first finer line above 60 °C at 5 minutes. It is level there until 13 minutes and then falls in a curve to 41 °C at 20 minutes.',
-    height: 244,
-  },
-  cooling.axes,
-  cooling.plot(t => 20 + 70 * Math.exp(-t * 0.1022), 0, 5),
-  cooling.line([
-    [5, 62],
-    [13, 62],
-  ]),
-  cooling.plot(t => 20 + 42 * Math.exp(-(t - 13) * 0.0993), 13, 20),
-)
-
-const freezer = graph({
-  x: { label: 'time', max: 10 },
-  y: { label: 'temperature / °C', min: -30, max: 70, ticks: [-20, 0, 60] },
-  height: 160,
-})
-
-const waterFreezes = figure(
-  {
-    name: `${topic}/water-in-a-freezer`,
-    title: 'Sketch of the temperature of water in a freezer',
-    description:
-      'Temperature against time. The curve falls from 60 °C to 0 °C, less and less steeply. It is level at 0 °C for a time, then falls again, less and less steeply, and ends level at −20 °C.',
-    height: 222,
-  },
-  freezer.axes,
-  freezer.plot(t => -20 + 80 * Math.exp(-t * 0.55), 0, 2.52),
-  freezer.line([
-    [2.52, 0],
-    [5.6, 0],
-  ]),
-  freezer.plot(t => -20 + 20 * Math.exp(-(t - 5.6) * 1.3), 5.6, 9.6),
-  freezer.line(
-    [
-      [0, -20],
-      [5, -20],
-    ],
-    'l dash thin',
-  ),
-)
-
-const mild: Scale = { from: 10, to: 30, division: 1, numbered: 10, longer: 5 }
-
-/** A fan on its foot, blowing to the right. */
-const fan = (x: number, y: number): Shape =>
-  line(x, y, x, y + 56, 'l thick') +
-  line(x - 18, y + 58, x + 18, y + 58, 'l thick') +
-  ellipse(x, y - 18, 7, 20, 'l sunk') +
-  ellipse(x, y + 18, 7, 20, 'l sunk') +
-  circle(x, y, 6, 'l sheet') +
-  [-22, 0, 22].map(up => arrow(x + 14, y + up, x + 52, y + up, { cls: 'g' })).join('')
-
-const wetAndDry = figure(
-  {
-    name: `${topic}/wet-and-dry-bulb`,
-    title: 'Two thermometers in the wind of a fan',
-    description: `Two thermometers in degrees Celsius stand side by side in the wind of a fan. The bulb of P is dry. ${describeScale(mild, 24, '°C')} The bulb of Q is wrapped in a wet cloth whose end hangs in a dish of water. ${describeScale(mild, 17, '°C')}`,
-    height: 258,
-  },
-  fan(40, 150),
-  thermometerScale({ x: 140, y: 206, value: 24, scale: mild, length: 160 }),
-  thermometerScale({ x: 262, y: 206, value: 17, scale: mild, length: 160 }),
-  rect(232, 228, 60, 14, 'w'),
-  polyline([
-    [230, 220],
-    [232, 242],
-    [292, 242],
-    [294, 220],
-  ]),
+  rect(38, 84, 26, 52, 'l sunk'),
+  rect(64, 102, 172, 8, 'l sunk'),
+  rect(64, 110, 172, 8, 'l hl'),
   polygon(
     [
-      [249, 190],
-      [275, 190],
-      [279, 208],
-      [274, 238],
-      [250, 238],
-      [245, 208],
+      [222, 72],
+      [238, 72],
+      [230, 88],
     ],
-    'p w',
+    'd',
   ),
-  text(140, 250, 'P', bold),
-  text(220, 250, 'Q', bold),
-  pointer(296, 202, 278, 210, 'wet cloth'),
-  text(302, 240, 'water'),
-)
-
-// --- Conduction ---
-
-function waxedRod(y: number, name: string, thick: number, length: number, pins: readonly number[]): Shape {
-  return (
-    rect(92, y - thick / 2, length, thick, 'l sunk') +
-    pins
-      .map(
-        at =>
-          rect(92 + at - 4, y + thick / 2, 8, 5, 'l hl') +
-          line(92 + at, y + thick / 2 + 5, 92 + at, y + thick / 2 + 18),
-      )
-      .join('') +
-    text(100 + length, y + 4.5, name)
-  )
-}
-
-const unfairRods = figure(
-  {
-    name: `${topic}/rods-not-fair`,
-    title: 'Three rods in the wall of a tank of hot water',
-    description:
-      'Three rods stick out of the wall of a tank of hot water. A pin is fixed with wax under each. The copper rod is thick, and its pin is near the outer end, far from the tank. The steel rod and the plastic rod are thin and as long as the copper rod; the pin of steel is close to the tank, and that of plastic in the middle.',
-    height: 186,
-  },
-  rect(12, 34, 80, 128, 'w'),
-  polyline([
-    [12, 18],
-    [12, 162],
-    [92, 162],
-    [92, 18],
+  wire([
+    [230, 72],
+    [230, 36],
+    [324, 36],
+    [324, 70],
   ]),
-  line(12, 34, 92, 34, 'p'),
-  text(52, 102, 'hot\nwater', middle),
-  waxedRod(56, 'copper', 16, 190, [160]),
-  waxedRod(102, 'steel', 7, 190, [40]),
-  waxedRod(142, 'plastic', 7, 190, [100]),
-  pointer(150, 180, 189, 158, 'pin held by wax', 'end'),
+  component('bell', 324, 70, 324, 150),
+  wire([
+    [324, 150],
+    [324, 196],
+    [236, 196],
+  ]),
+  component('battery', 236, 196, 130, 196),
+  wire([
+    [130, 196],
+    [51, 196],
+    [51, 136],
+  ]),
+  junction(51, 136),
+  pointer(110, 82, 130, 104, 'iron', 'end'),
+  pointer(136, 148, 150, 115, 'brass', 'end'),
+  text(216, 60, 'contact', { anchor: 'end' }),
+  line(196, 64, 222, 78, 'l thin'),
 )
 
-const iceBlock = (x: number, name: string, ice: Shape): Shape =>
-  rect(x, 84, 130, 52, 'l sunk') + text(x + 65, 115, name, bold) + ice
+/** A curved band; it bends upwards (`up` 1) or downwards (−1) from its fixed end at (x, y), the middle of the strip. */
+function bent(x: number, y: number, up: 1 | -1, degrees: number): Shape {
+  const centre = y - up * 300
+  const turn = (radius: number): Point[] =>
+    Array.from({ length: 13 }, (_, at) => polar(x, centre, radius, up * (-90 + (degrees * at) / 12)))
+  const half = (from: number, to: number, cls: string) => polygon([...turn(from), ...turn(to).reverse()], cls)
+  return up === 1
+    ? half(291, 300, 'l hl') + half(300, 309, 'l w')
+    : half(300, 309, 'l hl') + half(291, 300, 'l w')
+}
 
-const iceOnBlocks = figure(
+const held = (y: number): Shape => rect(16, y - 22, 24, 44, 'l sunk')
+
+const stripAsked = figure(
   {
-    name: `${topic}/ice-on-p-and-q`,
-    title: 'Ice on two blocks, after four minutes',
+    name: `${topic}/strip-of-p-and-q`,
+    title: 'A bimetallic strip of metals P and Q at two temperatures',
     description:
-      'Two blocks of the same size, P and Q. Equal cubes of ice were put on them four minutes ago; a dashed outline shows their size at the start. On P the cube is nearly as large as at the start, with a little water round it. On Q only a small piece of ice is left in a large pool of water.',
-    height: 150,
+      'A strip held at its left end. Metal P is on top, metal Q below. At 20 °C it is straight. At 80 °C its free end on the right has bent upwards; P lies on the inside of the curve.',
+    height: 210,
   },
-  iceBlock(
-    24,
-    'P',
-    ellipse(89, 83, 34, 3, 'p w') + rect(66, 36, 46, 46, 'l w', 4) + rect(64, 32, 50, 50, 'l dash thin'),
-  ),
-  iceBlock(
-    206,
-    'Q',
-    ellipse(271, 83, 58, 4, 'p w') + rect(261, 66, 20, 16, 'l w', 6) + rect(246, 32, 50, 50, 'l dash thin'),
-  ),
-  text(180, 18, 'after 4 minutes', middle),
+  held(48),
+  rect(40, 39, 180, 9, 'l hl'),
+  rect(40, 48, 180, 9, 'l w'),
+  text(228, 42, 'P'),
+  text(228, 62, 'Q'),
+  text(258, 53, 'at 20 °C'),
+  held(168),
+  bent(40, 168, 1, 34),
+  text(96, 143, 'P', middle),
+  text(96, 198, 'Q', middle),
+  text(258, 153, 'at 80 °C'),
 )
 
-/** A sloping tube from lower left to upper right, its water level. */
-function tube(): Shape {
-  const [cos, sin] = [Math.cos(0.5), Math.sin(0.5)]
-  const at = (along: number, across: number): Point => [
-    64 + along * cos - across * sin,
-    172 - along * sin - across * cos,
-  ]
-  const end = Array.from({ length: 13 }, (_, step): Point => {
-    const turn = ((90 + step * 15) * Math.PI) / 180
-    return at(16 * Math.cos(turn), 16 * Math.sin(turn))
-  })
-  const [heatX] = at(215, -16)
+const stripCold = figure(
+  {
+    name: `${topic}/strip-in-the-cold`,
+    title: 'The strip of P and Q at −20 °C',
+    description:
+      'The strip is held at its left end, metal P on top and metal Q below. Its free end on the right has bent downwards, so P is on the outside of the curve and Q on the inside.',
+    height: 128,
+  },
+  held(42),
+  bent(40, 42, -1, 23),
+  text(96, 26, 'P', middle),
+  text(96, 76, 'Q', middle),
+  text(258, 53, 'at −20 °C'),
+)
+
+const tenCentimetres: Scale = { from: 0, to: 10, division: 0.5, numbered: 1 }
+
+/** A thermometer without numbers on a rule in centimetres; the thread is drawn at the hotter temperature. */
+function onRule(y: number, cold: number, hot: number, bore: number, name: string): Shape {
+  const drawn = linearScale({ ...tenCentimetres, x: 66, y: y + 22, length: 260, way: 'right', side: 'below' })
+  const [coldX, hotX] = [drawn.at(cold)[0], drawn.at(hot)[0]]
   return (
-    polygon([at(212, 16), ...end, at(270.6, -16)], 'w') +
-    polyline([at(292, 16), ...end, at(292, -16)]) +
-    line(...at(212, 16), ...at(270.6, -16), 'p') +
-    polygon([at(-6, 9), at(16, 11), at(18, -9), at(-4, -10)], 'l sheet') +
-    line(...at(30, 15), ...at(30, -15), 'l dash thick') +
-    [
-      [200, 4],
-      [214, -6],
-      [222, 3],
-      [206, -2],
-      [188, -4],
-    ]
-      .map(([a = 0, b = 0]) => circle(...at(a, b), 3, 'l sheet'))
-      .join('') +
-    heatArrow(heatX, 146, 44) +
-    text(heatX + 10, 142, 'heat') +
-    pointer(120, 200, ...at(6, -6), 'ice') +
-    pointer(160, 178, ...at(30, -12), 'metal gauze') +
-    pointer(124, 40, ...at(194, 4), 'boiling water', 'end')
+    text(4, y + 16, name, { cls: 'b' }) +
+    rect(44, y + 1, 298, 19, 'l sheet', 8) +
+    circle(36, y + 11, 13, 'l sheet') +
+    circle(36, y + 11, 10, 'rd') +
+    rect(44, y + 11 - bore / 2, hotX - 44, bore, 'rd') +
+    line(coldX, y - 4, coldX, y + 22, 'l dash') +
+    line(hotX, y - 4, hotX, y + 22, 'l dash') +
+    text(coldX, y - 8, '20 °C', small) +
+    text(hotX, y - 8, '60 °C', small) +
+    drawn.shape +
+    text(352, y + 47, 'cm', { anchor: 'end', cls: 's' })
   )
 }
 
-const iceInTube = figure(
+const twoThermometers = figure(
   {
-    name: `${topic}/ice-below-boiling-water`,
-    title: 'A test-tube with ice at the bottom, heated near the top',
+    name: `${topic}/two-thermometers`,
+    title: 'Two thermometers on rules in centimetres',
     description:
-      'A sloping test-tube full of water. A piece of ice lies at its lower end, held down by a piece of metal gauze. An arrow shows that the tube is heated near its open upper end, where bubbles of steam rise.',
-    height: 206,
+      'Two thermometers, P and Q, with equal bulbs, each on a rule from 0 to 10 cm with a mark at every 0.5 cm. Dashed lines show where the thread ends at 20 °C and at 60 °C. In P these are at 1.5 cm and 4.0 cm; in Q at 1.5 cm and 9.0 cm.',
+    height: 168,
   },
-  tube(),
+  onRule(26, 1.5, 4, 5, 'P'),
+  onRule(112, 1.5, 9, 5, 'Q'),
 )
 
 export const figures = [
-  threeBeakers,
-  blockReadings,
-  metalHeated,
-  solidHeated,
-  waxCools,
-  waterFreezes,
-  wetAndDry,
-  unfairRods,
-  iceOnBlocks,
-  iceInTube,
+  threeGases,
+  gasToCool,
+  gasCooled,
+  pollenPlaces,
+  fireAlarm,
+  stripAsked,
+  stripCold,
+  twoThermometers,
 ]

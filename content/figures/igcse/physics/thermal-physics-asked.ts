@@ -1,18 +1,14 @@
-import { component, junction, wire } from '@/lib/figures/circuit'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { heatArrow } from '@/lib/figures/laboratory/heating'
 import { display } from '@/lib/figures/laboratory/measuring'
 import { linearScale, type Scale } from '@/lib/figures/laboratory/scales'
-import { scatter } from '@/lib/figures/particles'
 import {
   arrow,
   circle,
   dot,
   line,
-  type Point,
   pointer,
-  polar,
   polygon,
   polyline,
   rect,
@@ -23,7 +19,6 @@ import {
 const topic = 'thermal-physics-asked'
 const middle = { anchor: 'middle' } as const
 const bold = { anchor: 'middle', cls: 'b' } as const
-const small = { anchor: 'middle', cls: 's' } as const
 
 // --- States of matter ---
 
@@ -167,123 +162,6 @@ const movedToLarger = figure(
   moved(250, 'Z', rect(282, 56, 34, 34, 'l w'), rect(284, 166, 34, 34, 'l w')),
 )
 
-// --- Particle model ---
-
-/** Gas in a box: every arrow has the same length, and points into the box. */
-function flyingGas(x: number, size: number, speed: number, count: number, seed: number): Shape {
-  return (
-    rect(x, 8, size, size) +
-    scatter(x, 8, size, 7, count, seed)
-      .map(([px, py], at) => {
-        const inward = (Math.atan2(py - 8 - size / 2, x + size / 2 - px) * 180) / Math.PI
-        const tip = polar(px, py, speed, inward + ((at * 67) % 120) - 60)
-        return arrow(px, py, ...tip, { cls: 'p', head: 6 }) + dot(px, py, 'd', 4)
-      })
-      .join('')
-  )
-}
-
-const threeGases = figure(
-  {
-    name: `${topic}/three-boxes-of-gas`,
-    title: 'The same gas in three boxes',
-    description:
-      'Three boxes of the same size hold particles of the same gas. The arrows show their speeds. P: six particles with short arrows. Q: six particles with long arrows. R: twelve particles with arrows as long as in Q.',
-    height: 144,
-  },
-  flyingGas(6, 106, 10, 6, 5),
-  flyingGas(127, 106, 20, 6, 9),
-  flyingGas(248, 106, 20, 12, 3),
-  text(59, 134, 'P', bold),
-  text(180, 134, 'Q', bold),
-  text(301, 134, 'R', bold),
-)
-
-const gasPlaces = scatter(20, 30, 130, 8, 12, 9).map(([x, y]) => circle(x, y, 7, 'p w'))
-
-const liquidPlaces: readonly Point[] = [
-  [9, 8],
-  [23, 8],
-  [41, 8],
-  [55, 8],
-  [75, 8],
-  [91, 8],
-  [116, 8],
-  [16, 20.1],
-  [32, 18.7],
-  [65, 18],
-  [83, 19.5],
-  [105, 16.6],
-]
-
-const emptyBox = (x: number, label: string): Shape => rect(x, 30, 130, 130) + text(x + 65, 20, label, middle)
-
-const gasToCool = figure(
-  {
-    name: `${topic}/gas-to-be-cooled`,
-    title: 'Particles of a gas in a box, and an empty box',
-    description:
-      'A box with twelve circles of one size, far apart and without a pattern, labelled gas. Beside it an empty box of the same size, labelled liquid.',
-    height: 168,
-  },
-  emptyBox(20, 'gas'),
-  gasPlaces.join(''),
-  emptyBox(210, 'liquid'),
-)
-
-const gasCooled = figure(
-  {
-    name: `${topic}/gas-cooled-to-liquid`,
-    title: 'The same particles as a gas and as a liquid',
-    description:
-      'Left: twelve circles far apart in a box. Right: a box of the same size with twelve circles of the same size that lie close together at the bottom. Nearly all of them touch, and there is no regular pattern.',
-    height: 168,
-  },
-  emptyBox(20, 'gas'),
-  gasPlaces.join(''),
-  emptyBox(210, 'liquid'),
-  liquidPlaces.map(([x, up]) => circle(210 + x, 159.5 - up, 7, 'p w')).join(''),
-)
-
-const micrometres = graph({
-  x: { label: '*x* / µm', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true, parts: 2 },
-  y: { label: '*y* / µm', max: 8, ticks: [0, 2, 4, 6, 8], grid: true, parts: 2 },
-  width: 230,
-  height: 184,
-})
-const grainPlaces: readonly Point[] = [
-  [2, 2],
-  [5, 6],
-  [5, 3],
-  [9, 3],
-  [7, 5],
-  [1, 5],
-  [3, 7],
-]
-
-const pollenPlaces = figure(
-  {
-    name: `${topic}/places-of-a-grain`,
-    title: 'Places of a tiny grain in water, every 30 seconds',
-    description:
-      'A square grid in micrometres. Seven dots, numbered 0 to 6, are joined by straight lines in this order: 0 at (2, 2), 1 at (5, 6), 2 at (5, 3), 3 at (9, 3), 4 at (7, 5), 5 at (1, 5), 6 at (3, 7).',
-    height: 262,
-  },
-  micrometres.axes,
-  micrometres.line(grainPlaces),
-  grainPlaces
-    .map(([x, y], at) => {
-      const [px, py] = micrometres.at(x, y)
-      return (
-        dot(px, py, 'd', 3.5) +
-        text(px + (at === 5 ? -14 : 7), py + (at === 2 || at === 3 || at === 0 ? 15 : -6), String(at), {
-          cls: 'b',
-        })
-      )
-    })
-    .join(''),
-)
-
 // --- Gases and the absolute scale of temperature ---
 
 const sixty: Scale = { from: 0, to: 60, division: 2, numbered: 10 }
@@ -377,148 +255,12 @@ const inverseDrawn = figure(
   ]),
 )
 
-// --- Thermal expansion ---
-
-const fireAlarm = figure(
-  {
-    name: `${topic}/fire-alarm`,
-    title: 'The circuit of a fire alarm',
-    description:
-      'A bimetallic strip is held in a block at its left end. Its upper half is labelled iron, its lower half brass. The free end on the right is straight. A small gap above it is a fixed contact; below the strip there is no contact. Strip, contact, a battery and a bell are in one circuit, which is open at the gap.',
-    height: 220,
-  },
-  rect(38, 84, 26, 52, 'l sunk'),
-  rect(64, 102, 172, 8, 'l sunk'),
-  rect(64, 110, 172, 8, 'l hl'),
-  polygon(
-    [
-      [222, 72],
-      [238, 72],
-      [230, 88],
-    ],
-    'd',
-  ),
-  wire([
-    [230, 72],
-    [230, 36],
-    [324, 36],
-    [324, 70],
-  ]),
-  component('bell', 324, 70, 324, 150),
-  wire([
-    [324, 150],
-    [324, 196],
-    [236, 196],
-  ]),
-  component('battery', 236, 196, 130, 196),
-  wire([
-    [130, 196],
-    [51, 196],
-    [51, 136],
-  ]),
-  junction(51, 136),
-  pointer(110, 82, 130, 104, 'iron', 'end'),
-  pointer(136, 148, 150, 115, 'brass', 'end'),
-  text(216, 60, 'contact', { anchor: 'end' }),
-  line(196, 64, 222, 78, 'l thin'),
-)
-
-/** A curved band; it bends upwards (`up` 1) or downwards (−1) from its fixed end at (x, y), the middle of the strip. */
-function bent(x: number, y: number, up: 1 | -1, degrees: number): Shape {
-  const centre = y - up * 300
-  const turn = (radius: number): Point[] =>
-    Array.from({ length: 13 }, (_, at) => polar(x, centre, radius, up * (-90 + (degrees * at) / 12)))
-  const half = (from: number, to: number, cls: string) => polygon([...turn(from), ...turn(to).reverse()], cls)
-  return up === 1
-    ? half(291, 300, 'l hl') + half(300, 309, 'l w')
-    : half(300, 309, 'l hl') + half(291, 300, 'l w')
-}
-
-const held = (y: number): Shape => rect(16, y - 22, 24, 44, 'l sunk')
-
-const stripAsked = figure(
-  {
-    name: `${topic}/strip-of-p-and-q`,
-    title: 'A bimetallic strip of metals P and Q at two temperatures',
-    description:
-      'A strip held at its left end. Metal P is on top, metal Q below. At 20 °C it is straight. At 80 °C its free end on the right has bent upwards; P lies on the inside of the curve.',
-    height: 210,
-  },
-  held(48),
-  rect(40, 39, 180, 9, 'l hl'),
-  rect(40, 48, 180, 9, 'l w'),
-  text(228, 42, 'P'),
-  text(228, 62, 'Q'),
-  text(258, 53, 'at 20 °C'),
-  held(168),
-  bent(40, 168, 1, 34),
-  text(96, 143, 'P', middle),
-  text(96, 198, 'Q', middle),
-  text(258, 153, 'at 80 °C'),
-)
-
-const stripCold = figure(
-  {
-    name: `${topic}/strip-in-the-cold`,
-    title: 'The strip of P and Q at −20 °C',
-    description:
-      'The strip is held at its left end, metal P on top and metal Q below. Its free end on the right has bent downwards, so P is on the outside of the curve and Q on the inside.',
-    height: 128,
-  },
-  held(42),
-  bent(40, 42, -1, 23),
-  text(96, 26, 'P', middle),
-  text(96, 76, 'Q', middle),
-  text(258, 53, 'at −20 °C'),
-)
-
-const tenCentimetres: Scale = { from: 0, to: 10, division: 0.5, numbered: 1 }
-
-/** A thermometer without numbers on a rule in centimetres; the thread is drawn at the hotter temperature. */
-function onRule(y: number, cold: number, hot: number, bore: number, name: string): Shape {
-  const drawn = linearScale({ ...tenCentimetres, x: 66, y: y + 22, length: 260, way: 'right', side: 'below' })
-  const [coldX, hotX] = [drawn.at(cold)[0], drawn.at(hot)[0]]
-  return (
-    text(4, y + 16, name, { cls: 'b' }) +
-    rect(44, y + 1, 298, 19, 'l sheet', 8) +
-    circle(36, y + 11, 13, 'l sheet') +
-    circle(36, y + 11, 10, 'rd') +
-    rect(44, y + 11 - bore / 2, hotX - 44, bore, 'rd') +
-    line(coldX, y - 4, coldX, y + 22, 'l dash') +
-    line(hotX, y - 4, hotX, y + 22, 'l dash') +
-    text(coldX, y - 8, '20 °C', small) +
-    text(hotX, y - 8, '60 °C', small) +
-    drawn.shape +
-    text(352, y + 47, 'cm', { anchor: 'end', cls: 's' })
-  )
-}
-
-const twoThermometers = figure(
-  {
-    name: `${topic}/two-thermometers`,
-    title: 'Two thermometers on rules in centimetres',
-    description:
-      'Two thermometers, P and Q, with equal bulbs, each on a rule from 0 to 10 cm with a mark at every 0.5 cm. Dashed lines show where the thread ends at 20 °C and at 60 °C. In P these are at 1.5 cm and 4.0 cm; in Q at 1.5 cm and 9.0 cm.',
-    height: 168,
-  },
-  onRule(26, 1.5, 4, 5, 'P'),
-  onRule(112, 1.5, 9, 5, 'Q'),
-)
-
 export const figures = [
   syringesPushed,
   kettleAndTray,
   movedToLarger,
-  threeGases,
-  gasToCool,
-  gasCooled,
-  pollenPlaces,
   pistonRead,
   sealedCanHeated,
   gasCurveAsked,
   inverseDrawn,
-  fireAlarm,
-  stripAsked,
-  stripCold,
-  twoThermometers,
 ]
