@@ -24,15 +24,16 @@ const small = { anchor: 'middle', cls: 's' } as const
 
 // --- Particle model ---
 
-/** Gas in a box: every arrow has the same length, and points into the box. */
+/** Gas in a box: every arrow has the same length; one that would leave the box is turned round. */
 function flyingGas(x: number, size: number, speed: number, count: number, seed: number): Shape {
   return (
     rect(x, 8, size, size) +
     scatter(x, 8, size, 7, count, seed)
       .map(([px, py], at) => {
-        const inward = (Math.atan2(py - 8 - size / 2, x + size / 2 - px) * 180) / Math.PI
-        const tip = polar(px, py, speed, inward + ((at * 67) % 120) - 60)
-        return arrow(px, py, ...tip, { cls: 'p', head: 6 }) + dot(px, py, 'd', 4)
+        const inside = ([tx, ty]: Point) => tx > x + 3 && tx < x + size - 3 && ty > 11 && ty < 5 + size
+        const turns = [0, 180, 90, 270].map(turn => polar(px, py, speed, seed * 40 + at * 137 + turn))
+        const tip = turns.find(inside) ?? [px, py]
+        return arrow(px, py, ...tip, { cls: 'p', head: 5 }) + dot(px, py, 'd', 3.5)
       })
       .join('')
   )
@@ -46,9 +47,9 @@ const threeGases = figure(
       'Three boxes of the same size hold particles of the same gas. The arrows show their speeds. P: six particles with short arrows. Q: six particles with long arrows. R: twelve particles with arrows as long as in Q.',
     height: 144,
   },
-  flyingGas(6, 106, 10, 6, 5),
-  flyingGas(127, 106, 20, 6, 9),
-  flyingGas(248, 106, 20, 12, 3),
+  flyingGas(6, 106, 11, 6, 5),
+  flyingGas(127, 106, 22, 6, 54),
+  flyingGas(248, 106, 22, 12, 23),
   text(59, 134, 'P', bold),
   text(180, 134, 'Q', bold),
   text(301, 134, 'R', bold),
@@ -57,18 +58,18 @@ const threeGases = figure(
 const gasPlaces = scatter(20, 30, 130, 8, 12, 9).map(([x, y]) => circle(x, y, 7, 'p w'))
 
 const liquidPlaces: readonly Point[] = [
-  [9, 8],
-  [23, 8],
-  [41, 8],
-  [55, 8],
-  [75, 8],
-  [91, 8],
-  [116, 8],
-  [16, 20.1],
-  [32, 18.7],
-  [65, 18],
-  [83, 19.5],
-  [105, 16.6],
+  [8, 8],
+  [20.7, 13.9],
+  [33.4, 8],
+  [47.4, 8],
+  [58.9, 16],
+  [70.4, 8],
+  [83.9, 11.6],
+  [97.4, 8],
+  [109.5, 15],
+  [121.6, 8],
+  [40.4, 20.1],
+  [93.8, 21.5],
 ]
 
 const emptyBox = (x: number, label: string): Shape => rect(x, 30, 130, 130) + text(x + 65, 20, label, middle)
@@ -91,7 +92,7 @@ const gasCooled = figure(
     name: `${topic}/gas-cooled-to-liquid`,
     title: 'The same particles as a gas and as a liquid',
     description:
-      'Left: twelve circles far apart in a box. Right: a box of the same size with twelve circles of the same size that lie close together at the bottom. Nearly all of them touch, and there is no regular pattern.',
+      'Left: twelve circles far apart in a box. Right: a box of the same size with twelve circles of the same size that lie close together at the bottom. All of them touch a neighbour, and there are no rows.',
     height: 168,
   },
   emptyBox(20, 'gas'),
@@ -251,7 +252,7 @@ function onRule(y: number, cold: number, hot: number, bore: number, name: string
     text(coldX, y - 8, '20 °C', small) +
     text(hotX, y - 8, '60 °C', small) +
     drawn.shape +
-    text(352, y + 47, 'cm', { anchor: 'end', cls: 's' })
+    text(357, y + 47, 'cm', { anchor: 'end', cls: 's' })
   )
 }
 

@@ -61,8 +61,8 @@ const blockReadings = figure(
   },
   thermometerScale({ x: 34, y: 222, value: 21, scale: warm, length: 170 }),
   thermometerScale({ x: 126, y: 222, value: 36, scale: warm, length: 170 }),
-  text(44, 252, 'start', middle),
-  text(136, 252, 'highest', middle),
+  text(34, 252, 'start', middle),
+  text(126, 252, 'highest', middle),
   [
     ['mass', '1.00', 'kg'],
     ['current', '4.00', 'A'],

@@ -143,7 +143,7 @@ const twoElements = figure(
     name: `${topic}/tank-with-two-elements`,
     title: 'A tank of cold water with two heating elements',
     description:
-      'A closed tank full of cold water. Element X comes through the left wall a quarter of the way down. Element Y comes through the left wall just above the bottom. Hot water is taken from a pipe at the top of the tank.',
+      'A closed tank full of cold water. Element X comes through the left wall a little less than a third of the way down. Element Y comes through the left wall just above the bottom. Hot water is taken from a pipe at the top of the tank.',
     height: 218,
   },
   rect(110, 34, 160, 172, 'w'),

@@ -79,7 +79,7 @@ const fourReadings = figure(
     name: `${topic}/four-sides-of-a-cube`,
     title: 'Detector readings at the four sides of a Leslie cube',
     description:
-      'A cube of hot water seen from above. The sides are marked A (above), B (right), C (below) and D (left). An infrared detector at 5 cm from each side reads 28 mV at A, 9 mV at B, 52 mV at C and 44 mV at D.',
+      'A cube of hot water seen from above. The sides are marked A (above), B (right), C (below) and D (left). An infrared detector held in front of each side reads 28 mV at A, 9 mV at B, 52 mV at C and 44 mV at D.',
     height: 222,
   },
   rect(146, 76, 68, 68, 'l w'),
@@ -89,10 +89,10 @@ const fourReadings = figure(
   reading(160, 190, 'C', '52'),
   reading(24, 98, 'D', '44'),
   [
-    [180, 70, 180, 36],
+    [180, 70, 180, 44],
     [220, 110, 246, 110],
-    [180, 150, 180, 186],
-    [140, 110, 98, 110],
+    [180, 150, 180, 176],
+    [140, 110, 114, 110],
   ]
     .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => arrow(x1, y1, x2, y2, { cls: 'r' }))
     .join(''),
@@ -229,7 +229,7 @@ const gapOfGlazing = figure(
     name: `${topic}/gap-of-double-glazing`,
     title: 'Energy lost each second through a window against the width of the gap',
     description:
-      'Energy per second in watts, from 40 to 80, against the width of the air gap between two panes in millimetres, from 0 to 50. The curve falls from 71 W at 2 mm, steeply at first and then less and less, to its lowest part between 15 mm and 20 mm. Beyond that it rises very slightly, to 56 W at 50 mm.',
+      'Energy per second in watts, from 40 to 80, against the width of the air gap between two panes in millimetres, from 0 to 50. The curve falls from 71 W at 2 mm, steeply at first and then less and less, and crosses the second numbered line above 40 at 6 mm. Its lowest part is between 15 mm and 20 mm; at 16 mm it is half-way between the numbered lines 50 and 60. Beyond that it rises very slightly, to 56 W at 50 mm.',
     height: 244,
   },
   gap.axes,

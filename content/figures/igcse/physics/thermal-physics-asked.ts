@@ -69,9 +69,9 @@ const syringesPushed = figure(
 const kettleAndTray = figure(
   {
     name: `${topic}/kettle-and-tray`,
-    title: 'Boiling water below a cold tray',
+    title: 'A heated flask of water below a metal tray',
     description:
-      'A flask of water is heated from below; bubbles rise in the water, and A marks the water. Nothing can be seen in the neck of the flask, marked B. Above the neck is a metal tray with melting ice, marked C. Drops of water hang from the underside of the tray and fall, marked D.',
+      'A flask of water is heated from below; bubbles rise in the water, and A marks the water. Nothing can be seen in the neck of the flask, marked B. Above the neck is a metal tray with pieces of ice, marked C. Drops of water hang from the underside of the tray and fall, marked D.',
     height: 226,
   },
   polygon(
@@ -201,7 +201,7 @@ const sealedCanHeated = figure(
     name: `${topic}/sealed-can-heated`,
     title: 'Pressure of the air in a sealed can against temperature',
     description:
-      'Pressure in kilopascals, from 90 to 140, against temperature in degrees Celsius, from 0 to 100. A straight line rises from 100 kPa at 0 °C to 136.6 kPa at 100 °C.',
+      'Pressure in kilopascals, from 90 to 140, against temperature in degrees Celsius, from 0 to 100. There is a finer line at every 2 °C and every 2 kPa. A straight line rises from 100 kPa at 0 °C; it reaches 130 kPa at the first finer line after 80 °C and ends between 136 and 137 kPa at 100 °C.',
     height: 244,
   },
   sealedCan.axes,
@@ -222,7 +222,7 @@ const gasCurveAsked = figure(
     name: `${topic}/pressure-against-volume`,
     title: 'Pressure against volume of a gas at constant temperature',
     description:
-      'Pressure in kilopascals against volume in cubic centimetres. A smooth curve falls, steeply at first and then less and less. It goes through 16 cm³ at 150 kPa, 30 cm³ at 80 kPa, 40 cm³ at 60 kPa and 50 cm³ at 48 kPa.',
+      'Pressure in kilopascals against volume in cubic centimetres. A smooth curve falls, steeply at first and then less and less. The numbered lines of pressure are 40 kPa apart, with finer lines 10 kPa apart. The curve crosses the third numbered line above 0 at 20 cm³, the second at 30 cm³ and the first at 60 cm³.',
     height: 256,
   },
   gasCurve.axes,
