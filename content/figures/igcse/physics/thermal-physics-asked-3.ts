@@ -166,7 +166,7 @@ const waterFreezes = figure(
   freezer.line(
     [
       [0, -20],
-      [5, -20],
+      [10, -20],
     ],
     'l dash thin',
   ),
