@@ -69,8 +69,8 @@ export function moonPhase(x: number, y: number, radius: number, lit: number, gro
   })
   const terminator = edge.map(([px, py]): Point => [x - (px - x) * (2 * lit - 1), py]).reverse()
   return (
-    circle(x, y, radius, 'l d2') +
-    (lit > 0.02 ? polygon([...edge, ...terminator], 'sheet') : '') +
+    circle(x, y, radius, 'shade') +
+    (lit > 0.02 ? polygon([...edge, ...terminator], 'lit') : '') +
     circle(x, y, radius)
   )
 }

@@ -67,12 +67,22 @@ core('apparent-motion-of-the-sun', {
   }),
 })
 
+/** The day and the night side of a ball: under lines in ink, or bare. */
+const SIDES = { drawnOver: ['l sheet', 'sunk'], bare: ['lit', 'shade'] } as const
+
 /** A ball of which the half away from the light is dark. */
-function lit(x: number, y: number, radius: number, lightFrom: 'left' | 'right', dark = 'd2'): string {
+function lit(
+  x: number,
+  y: number,
+  radius: number,
+  lightFrom: 'left' | 'right',
+  sides: keyof typeof SIDES = 'bare',
+): string {
+  const [day, night] = SIDES[sides]
   const sweep = lightFrom === 'left' ? 1 : 0
   return (
-    circle(x, y, radius, 'l sheet') +
-    `<path class="${dark}" d="M${x} ${y - radius}A${radius} ${radius} 0 0 ${sweep} ${x} ${y + radius}Z"/>` +
+    circle(x, y, radius, day) +
+    `<path class="${night}" d="M${x} ${y - radius}A${radius} ${radius} 0 0 ${sweep} ${x} ${y + radius}Z"/>` +
     circle(x, y, radius)
   )
 }
@@ -116,7 +126,7 @@ core('season-from-the-tilt', {
           height: 206,
         },
         rays(from, 58, 146),
-        lit(x, y, radius, from, 'sunk'),
+        lit(x, y, radius, from, 'drawnOver'),
         line(...top, ...low, 'p'),
         line(...one, ...two, 'l dash thin'),
         text(top[0] + (leans === 'left' ? -6 : 6), top[1] + 10, 'North Pole', {
@@ -187,7 +197,7 @@ core('time-of-day-at-a-place', {
           height: 206,
         },
         rays(from, 60, 148),
-        lit(x, y, radius, from, 'sunk'),
+        lit(x, y, radius, from, 'drawnOver'),
         dot(x, y, 'd', 3),
         text(x, y + 20, 'North Pole', { anchor: 'middle', cls: 's' }),
         orbitArrow(x, y, radius + 10, at === 90 ? 305 : 35, at === 90 ? 335 : 65),
