@@ -43,3 +43,45 @@ export const DISC = `
   misses: the rotation of the cloud
   misses: the planets are round
   misses: the cloud became hot`
+
+/** The field of a planet further away from it. */
+export const FIELD_WEAKENS = `
+  DOWN = decrease/reduce/fall/drop/less/small/smaller/low/lower/weak/weaker/weaken/decline/diminish/lessen/down
+  UP = increase/rise/grow/large/larger/great/greater/big/bigger/high/higher/strong/stronger
+  FIELD = field/strength/gravity/it/"g"/force/pull
+  reject not DOWN | same/constant
+  reject FIELD ...(no distance/far/away/further/closer/nearer/DOWN).. UP, without DOWN
+  reject UP ... closer/near/nearer, without weaker/decreases
+  accept FIELD ... DOWN | DOWN ... FIELD
+  accept DOWN ... distance/further/away/far
+  accept inverse/inversely
+  unsure DOWN
+  earns: it decreases
+  earns: the field gets weaker with distance
+  earns: gravity becomes smaler when the distence increases
+  earns: as the distance increases, the strength decreases
+  earns: the further away, the lower it is
+  misses: it increases
+  misses: it stays the same
+  misses: the strength of the field changes
+  misses: the distance increases`
+
+/** A planet of the same size with more mass. */
+export const FIELD_STRONGER = `
+  UP = increase/rise/grow/more/large/larger/great/greater/big/bigger/high/higher/strong/stronger/above/">"
+  DOWN = decrease/reduce/less/small/smaller/low/lower/weak/weaker/fall/below
+  FIELD = field/strength/gravity/it/"g"/gravitational/pull
+  reject FIELD ...(no "X"/than/UP).. DOWN
+  reject same/equal, without UP
+  reject not UP
+  accept FIELD ... UP | UP ... FIELD
+  accept UP than
+  unsure UP
+  earns: it is stronger
+  earns: the field is greater than that of the first planet
+  earns: gravaty is larger, strongger
+  earns: a higher gravitational field strength
+  misses: it is weaker
+  misses: it is the same
+  misses: it is smaller because the mass is larger
+  misses: the strength of the field depends on the mass`

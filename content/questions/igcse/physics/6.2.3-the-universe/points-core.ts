@@ -50,3 +50,21 @@ export const EXPANDS = `
   misses: there are many galaxies
   misses: the Universe is very old
   misses: all distant galaxies show redshift`
+
+/** What the galaxies do when the Universe expands. */
+export const MOVE_APART = `
+  AWAY = apart/away/recede/receding/further/farther/separate/spread
+  reject not AWAY
+  reject toward/towards/closer/together, without AWAY
+  accept AWAY
+  accept distance/space/gap ... increase/larger/bigger/grow/greater/more | increase/larger/bigger/greater ... distance/space/gap
+  unsure expand/expanding/stretch
+  earns: they move away from each other
+  earns: the galaxies move apart
+  earns: they are receeding, moving appart
+  earns: the distance between galaxies increases
+  earns: they get further from our galaxy
+  misses: they move closer together
+  misses: they move towards the Earth
+  misses: they stay in the same place
+  misses: they become larger`
