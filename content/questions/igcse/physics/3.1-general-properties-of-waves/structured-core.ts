@@ -383,8 +383,8 @@ core('trace-of-two-seismic-waves', {
       arrival,
       speed,
       kind: random.pick(['P', 'S'] as const),
-      waves: random.int(9, 18),
-      seconds: random.pick([6, 10, 12]),
+      waves: random.int(6, 18),
+      seconds: random.pick([5, 10, 20]),
       order: random.shuffle(['P', 'S'] as const),
     }
   },

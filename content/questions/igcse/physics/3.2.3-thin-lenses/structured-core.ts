@@ -5,7 +5,7 @@ import { words, wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { ray } from '@/lib/figures/rays'
-import { arrow, dot, line, type Point, text } from '@/lib/figures/shapes'
+import { arrow, dot, line, midArrow, type Point, text } from '@/lib/figures/shapes'
 import { squares } from '../squares'
 import { LENSES, thinLens } from './lens-grid'
 import { LENS_TO_FOCUS, SHOWN_ON_A_SCREEN, SPREADS_THEM } from './points-core'
@@ -239,7 +239,7 @@ core('three-parallel-rays-and-a-lens', {
       lensX + far * cell,
       y + side * high * cell * (1 - far / focal),
     ]
-    const shown: readonly Point[] = [
+    const shown: readonly [Point, Point] = [
       [left + cell * 0.2, y + way * high * cell],
       [lensX, y + way * high * cell],
     ]
@@ -249,7 +249,8 @@ core('three-parallel-rays-and-a-lens', {
       squares(left, top, across, down, cell),
       line(left, y, left + across * cell, y, 'l dash'),
       thinLens(flip(lensX), y, 3.7 * cell),
-      ray([place(shown[0] ?? focus), place(shown[1] ?? focus), place(after(way, beyond))]),
+      ray([place(shown[0]), place(shown[1])]),
+      midArrow(...place(shown[1]), ...place(after(way, beyond)), 'p', 0.25),
       ray([place([left + cell * 0.2, y]), place([lensX, y])]),
       ray([place([left + cell * 0.2, y - way * high * cell]), place([lensX, y - way * high * cell])]),
       text(flip(lensX), top + down * cell + 16, 'lens', { anchor: 'middle', cls: 's' }),
@@ -319,8 +320,8 @@ core('three-parallel-rays-and-a-lens', {
               description: `The middle ray goes straight on along the dashed line. The other ray goes from the lens straight through the point where the first ray crosses the dashed line, and on.`,
             },
             ...given,
-            ray([place([lensX, y]), place([left + across * cell, y])], 'g'),
-            ray([place([lensX, y - way * high * cell]), place(after(-way, beyond))], 'g'),
+            midArrow(...place([lensX, y]), ...place([left + across * cell, y]), 'g', 0.2),
+            midArrow(...place([lensX, y - way * high * cell]), ...place(after(-way, beyond)), 'g', 0.25),
           ),
           scheme: [
             'ray through the centre of the lens straight on, along the dashed line',

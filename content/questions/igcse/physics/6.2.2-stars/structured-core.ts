@@ -171,9 +171,9 @@ const FAR_STARS = [
   { name: 'Proxima Centauri', far: 4.2 },
   { name: "Barnard's star", far: 6 },
   { name: 'Sirius', far: 8.6 },
-  { name: 'Ross 248', far: 10.3 },
-  { name: 'Epsilon Eridani', far: 10.5 },
-  { name: 'Procyon', far: 11.5 },
+  { name: 'Wolf 359', far: 7.9 },
+  { name: 'Lalande 21185', far: 8.3 },
+  { name: 'Ross 154', far: 9.7 },
 ] as const
 
 const SHOWN_IN = [

@@ -219,12 +219,12 @@ core('stretched-strip-as-a-model', {
     const before = dots.places.map(place => place - 1)
     const after = before.map(distance => distance * factor)
     const strip = (top: number, places: readonly number[], end: number): Shape =>
-      rect(start, top, end * centimetre, 26, 'l w') +
+      rect(start, top, end * centimetre, 32, 'l w') +
       places
         .map(
           (place, at) =>
-            dot(xAt(place), top + 13, 'rd', 4) +
-            text(xAt(place) + 7, top + 18, letters[at] ?? '', { cls: 'b' }),
+            dot(xAt(place), top + 24, 'rd', 4) +
+            text(xAt(place), top + 15, letters[at] ?? '', { anchor: 'middle', cls: 'b' }),
         )
         .join('')
     const scale = (top: number): Shape =>
@@ -244,15 +244,15 @@ core('stretched-strip-as-a-model', {
           name: 'space-physics/strip-before-and-after-stretching',
           title: 'A strip with three dots before and after it is stretched',
           description: `Two strips, each above a scale from 0 to 20 centimetres in steps of half a centimetre. On the upper strip, marked before, M is at ${dots.places[0]}, A at ${dots.places[1]} and B at ${dots.places[2]}. On the lower, longer strip, marked after, M is at ${plain(places[0] ?? 0)}, A at ${plain(places[1] ?? 0)} and B at ${plain(places[2] ?? 0)}.`,
-          height: 186,
+          height: 200,
         },
         text(start, 16, 'before', { cls: 's' }),
         strip(24, dots.places, dots.long),
-        scale(56),
-        text(start, 106, 'after', { cls: 's' }),
-        strip(114, places, Math.min(20, stretched(dots.long))),
-        scale(146),
-        text(xAt(20), 184, 'cm', { anchor: 'end', cls: 's' }),
+        scale(60),
+        text(start, 112, 'after', { cls: 's' }),
+        strip(120, places, Math.min(20, stretched(dots.long))),
+        scale(156),
+        text(xAt(20), 194, 'cm', { anchor: 'end', cls: 's' }),
       ),
       parts: {
         a: words({
@@ -286,7 +286,7 @@ core('stretched-strip-as-a-model', {
             .join(' '),
         }),
         'b.ii': ask.number({
-          prompt: `Before it is stretched, another ${model.band} has two dots at a distance of ${quantity(far, 'cm')} from each other. It is stretched as many times as the first. Calculate the distance between the two dots after it is stretched.`,
+          prompt: `Two dots on a longer ${model.band} are ${quantity(far, 'cm')} from each other. It is stretched so that all distances grow by the same factor as on the first. Calculate the distance between the two dots after it is stretched.`,
           command: 'Calculate',
           answer: far * factor,
           unit: 'cm',
