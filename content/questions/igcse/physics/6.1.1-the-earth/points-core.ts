@@ -44,11 +44,13 @@ export const FACES_THE_SUN = `
 export const REFLECTS_SUNLIGHT = `
   MOON = Moon/it/surface
   SUNLIGHT = Sun/sunlight/sunshine/sunray
-  reject not reflect
+  reject not reflect | refract/refraction/absorb/store
   reject reflect ... from/of Earth, without SUNLIGHT
+  reject SUNLIGHT ... through
   accept reflect ... SUNLIGHT | SUNLIGHT ... reflect
   accept SUNLIGHT ... bounce | bounce ... SUNLIGHT
   accept lit/illuminated/light/shine ... by/from/of SUNLIGHT | Sun ... shine/light/illuminate ... MOON
+  accept SUNLIGHT ... hit/strike/reach/"fall on"/"falls on" ... MOON | SUNLIGHT ... come/sent/send back
   accept reflect ... light
   unsure reflect/bounce | SUNLIGHT
   earns: it reflects light from the Sun
@@ -57,6 +59,8 @@ export const REFLECTS_SUNLIGHT = `
   earns: the Sun shines on the Moon
   earns: it is lit by the Sun
   misses: the Moon gives out light
+  misses: the Moon refracts the light of the Sun
+  misses: it absorbs sunlight in the day and gives it out at night
   misses: it is near the Earth
   misses: it is dark at night
   misses: the Moon can be seen`
@@ -83,7 +87,7 @@ export const MOON_ORBITS = `
 /** Phases: what is seen of the lit half. */
 export const MORE_OR_LESS_OF_THE_LIT_HALF = `
   SEE = see/seen/visible/view/look/show/face/facing/toward/towards
-  LIT = lit/light/bright/sunlit/illuminated/half/sunny
+  LIT = lit/light/bright/sunlit/illuminated/half/sunny | face Sun
   AMOUNT = different/more/less/part/amount/change/much/some/all/fraction/proportion/angle/portion/side
   reject shadow, without half/lit/sunlit/bright
   reject cloud

@@ -224,10 +224,10 @@ core('labels-on-the-earth-and-on-the-orbit-of-the-moon', {
 })
 
 const WATCHERS = [
-  'A student in Singapore draws the Moon on four evenings.',
-  'A farmer takes a photograph of the Moon on four nights of the same month.',
-  'Visitors of an observatory draw the Moon on four nights between one new Moon and the next.',
-  'A sailor sketches the Moon on four nights of a long journey.',
+  'A student draws the Moon four times between one new Moon and the next.',
+  'A farmer takes four photographs of the Moon between one new Moon and the next.',
+  'Visitors to an observatory draw the Moon four times between one new Moon and the next.',
+  'The keeper of a lighthouse sketches the Moon four times between one new Moon and the next.',
 ] as const
 
 /** Parts of the time from one new Moon to the next, in eighths; how much of the Moon is seen lit. */
@@ -247,7 +247,7 @@ const MONTH = 29.5
 const FRACTIONS = { 2: 'one quarter', 4: 'one half', 6: 'three quarters' } as const
 
 core('drawings-of-the-moon-put-in-order', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     stem: random.pick(WATCHERS),
     // Always the full Moon, and a half that is seen before or after it.
@@ -280,7 +280,7 @@ core('drawings-of-the-moon-put-in-order', {
       })
       .join('; ')
     return {
-      stem: `${stem} The diagram shows the four pictures P, Q, R and S. They are not in the right order. Between new Moon and full Moon the ${side}-hand side of the Moon is bright there, and between full Moon and new Moon the ${other}-hand side.`,
+      stem: `${stem} The diagram shows the four pictures P, Q, R and S. They are not in the right order. At this place the ${side}-hand side of the Moon is bright between new Moon and full Moon, and the ${other}-hand side between full Moon and the next new Moon.`,
       figure: figure(
         {
           name: 'space-physics/four-pictures-of-the-moon',
@@ -310,7 +310,7 @@ core('drawings-of-the-moon-put-in-order', {
         b: words({
           subject: 'igcse/physics',
           mode: 'words',
-          prompt: 'State the name of the phase of the Moon when its bright part cannot be seen at all.',
+          prompt: 'State the name of the phase of the Moon in which no bright part of it can be seen.',
           answers: [{ text: 'new Moon', accept: ['new', 'the new Moon', 'new moon phase'] }],
           reject: [
             { text: 'full Moon', why: 'At full Moon the whole of the bright half is seen.' },

@@ -7,7 +7,7 @@ import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { circle, dot, type Point, text } from '@/lib/figures/shapes'
 import { LIGHT } from '../shared'
-import { CLOUD_TOGETHER, DISC, FIELD_STRONGER, FIELD_WEAKENS, FORCE_OF_THE_SUN } from './points-core'
+import { CLOUD_TOGETHER, DISC, FIELD_WEAKENS, FORCE_OF_THE_SUN, fieldStronger } from './points-core'
 
 const { core, templates } = questionsOf('structured', '6.1.2', { calculator: 'needed' })
 
@@ -224,7 +224,7 @@ const FIELDS = [
 ] as const
 
 core('field-strength-around-a-planet', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     explorer: random.pick(EXPLORERS),
     field: random.pick(FIELDS),
@@ -259,7 +259,7 @@ core('field-strength-around-a-planet', {
       parts: {
         a: ask.table({
           lead: 'The Solar System contains the Sun, eight planets and other objects.',
-          prompt: 'Complete the table with the names of two kinds of these other objects.',
+          prompt: 'Complete the table. Write the name of the kind of object that is described.',
           command: 'Complete',
           head: ['description', 'name'],
           rows: objects.map(({ name, what, accept, reject }) => [
@@ -322,7 +322,7 @@ core('field-strength-around-a-planet', {
           prompt: `Another planet, ${other}, has the same diameter as planet X but a greater mass. State how the strength of the gravitational field at the surface of planet ${other} compares with that at the surface of planet X.`,
           command: 'State',
           lines: 1,
-          scheme: [judged(`it is greater (stronger) on planet ${other}`, FIELD_STRONGER)],
+          scheme: [judged(`it is greater (stronger) on planet ${other}`, fieldStronger(other))],
           modelAnswer: `The field at the surface of planet ${other} is stronger.`,
           solution:
             'The strength of the field at the surface depends on the mass of the planet. Of two planets of the same size, the one with the greater mass has the stronger field.',
