@@ -169,7 +169,7 @@ const NESTED = ['the Earth', 'the Solar System', 'the Milky Way', 'the Universe'
 
 const FAR_STARS = [
   { name: 'Proxima Centauri', far: 4.2 },
-  { name: "Barnard's star", far: 6 },
+  { name: 'Epsilon Eridani', far: 10.5 },
   { name: 'Sirius', far: 8.6 },
   { name: 'Wolf 359', far: 7.9 },
   { name: 'Lalande 21185', far: 8.3 },
@@ -177,13 +177,13 @@ const FAR_STARS = [
 ] as const
 
 const SHOWN_IN = [
-  'A book about space has the diagram of four boxes below, one inside the other.',
-  'A museum shows the diagram of four boxes below, one inside the other.',
-  'A student draws the diagram of four boxes below, one inside the other, to show the place of the Earth in space.',
+  'The diagram is from a book about space. It shows four boxes, one inside the other.',
+  'A diagram in a museum shows four boxes, one inside the other.',
+  'A student draws four boxes, one inside the other, to show the place of the Earth in space.',
 ] as const
 
 core('boxes-from-the-earth-to-the-universe', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     stem: random.pick(SHOWN_IN),
     letters: random.shuffle(['P', 'Q', 'R', 'S']),
@@ -251,7 +251,7 @@ core('boxes-from-the-earth-to-the-universe', {
             'A galaxy contains many billions of stars. The Sun and its planets are a very small part of one.',
         }),
         'c.i': ask.number({
-          lead: `The distance of the star ${name} from the Earth is ${quantity(far, 'light-years')}.`,
+          lead: `The distance from the Earth to the star ${name} is ${quantity(far, 'light-years')}.`,
           prompt: `State the time, in years, that light takes to travel from ${name} to the Earth.`,
           command: 'State',
           answer: far,

@@ -5,7 +5,7 @@ import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { dot, line, rect, type Shape, text } from '@/lib/figures/shapes'
-import { EXPANDS, LONGER_WAVES, MOVE_APART, MOVE_AWAY } from './points-core'
+import { BECOMES_LONGER, EXPANDS, LONGER_WAVES, MOVE_APART, MOVE_AWAY } from './points-core'
 
 const { core, templates } = questionsOf('structured', '6.2.3', { calculator: 'needed' })
 
@@ -181,7 +181,11 @@ core('lines-in-the-spectrum-of-a-galaxy', {
 })
 
 const MODELS = [
-  { who: 'A student uses a rubber band as a model of the Universe.', band: 'rubber band', dots: 'ink dots' },
+  {
+    who: 'A student uses a strip of rubber as a model of the Universe.',
+    band: 'strip of rubber',
+    dots: 'ink dots',
+  },
   {
     who: 'A teacher uses a strip of stretchy cloth as a model of the Universe.',
     band: 'strip of cloth',
@@ -204,7 +208,7 @@ const DOTS = [
 ] as const
 
 core('stretched-strip-as-a-model', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     model: random.pick(MODELS),
     dots: random.pick(DOTS),
@@ -214,7 +218,7 @@ core('stretched-strip-as-a-model', {
   make: ({ model, dots, factor, far }) => {
     const [start, centimetre] = [20, 16]
     const xAt = (place: number) => start + place * centimetre
-    const stretched = (place: number) => 1 + (place - 1) * factor
+    const stretched = (place: number) => place * factor
     const letters = ['M', 'A', 'B'] as const
     const before = dots.places.map(place => place - 1)
     const after = before.map(distance => distance * factor)
@@ -250,7 +254,7 @@ core('stretched-strip-as-a-model', {
         strip(24, dots.places, dots.long),
         scale(60),
         text(start, 112, 'after', { cls: 's' }),
-        strip(120, places, Math.min(20, stretched(dots.long))),
+        strip(120, places, stretched(dots.long)),
         scale(156),
         text(xAt(20), 194, 'cm', { anchor: 'end', cls: 's' }),
       ),
@@ -281,7 +285,7 @@ core('stretched-strip-as-a-model', {
           solution: [1, 2]
             .map(
               at =>
-                `${letters[at]} is at ${plain(places[at] ?? 0)} on the lower scale and M at 1: ${plain(places[at] ?? 0)} − 1 = ${plain(after[at] ?? 0)} cm.`,
+                `${letters[at]} is at ${plain(places[at] ?? 0)} on the lower scale and M at ${plain(places[0] ?? 0)}: ${plain(places[at] ?? 0)} − ${plain(places[0] ?? 0)} = ${plain(after[at] ?? 0)} cm.`,
             )
             .join(' '),
         }),
@@ -306,42 +310,13 @@ core('stretched-strip-as-a-model', {
           solution:
             'All distances on the strip grow. So do the distances between galaxies: the Universe is expanding.',
         }),
-        'd.i': words({
-          subject: 'igcse/physics',
+        'd.i': ask.written({
           lead: `A wave is drawn on the ${model.band} before it is stretched. It stands for light that travels from a distant galaxy to the Earth.`,
           prompt: `State what happens to the wavelength of this wave when the ${model.band} is stretched.`,
           command: 'State',
-          mode: 'words',
-          answers: [
-            {
-              text: 'it increases',
-              accept: [
-                'increases',
-                'increase',
-                'the wavelength increases',
-                'it becomes longer',
-                'becomes longer',
-                'it gets longer',
-                'gets longer',
-                'the wavelength becomes longer',
-                'the wavelength gets longer',
-                'longer',
-                'larger',
-                'gets larger',
-                'it becomes larger',
-                'bigger',
-                'it gets bigger',
-                'stretches',
-                'it is stretched',
-                'it stretches',
-                'stretched',
-              ],
-            },
-          ],
-          reject: [
-            { text: 'decreases', why: 'The crests move apart when the strip is stretched.' },
-            { text: 'stays the same', why: 'The crests move apart when the strip is stretched.' },
-          ],
+          lines: 1,
+          scheme: [judged('it increases (becomes longer)', BECOMES_LONGER)],
+          modelAnswer: 'The wavelength increases.',
           solution: 'The crests move apart, so the wavelength becomes longer.',
         }),
         'd.ii': words({
