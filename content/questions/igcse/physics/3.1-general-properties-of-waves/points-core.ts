@@ -50,7 +50,7 @@ export const GROUND_MOVES = (kind: 'P' | 'S') =>
         reject not ACROSS
         reject ALONG, without ACROSS
         accept ACROSS | north ... south
-        unsure transverse/across/sideways
+        unsure transverse/across/sideways | left ... right
         earns: at right angles to the direction of the wave
         earns: it moves up and down
         earns: perpendiculer to the direction of travel, perpandicular
@@ -64,14 +64,16 @@ export const GROUND_MOVES = (kind: 'P' | 'S') =>
         'parallel to (along) the direction in which the wave travels',
         `
         ACROSS = perpendicular/90/vertical/vertically | right angle | up ... down | upwards ... downwards | side to side
-        ALONG = parallel/along | same direction/line | back ... forth/forward/forwards | to and fro | east ... west | backwards ... forwards
+        ALONG = parallel/along | same direction/line | back ... forth/forward/forwards | to and fro | east ... west | west ... east ... west/back | backward ... forward | forward ... backward | "in the direction of the wave"/"in the direction of travel"
         reject not ALONG
         reject ACROSS, without ALONG
         accept ALONG
-        unsure longitudinal
+        unsure longitudinal/horizontally | west ... east | left ... right
         earns: parallel to the direction of the wave
         earns: back and forth along the direction of travel
         earns: it vibrates paralel to the wave, paralell
+        earns: from west to east and back
+        earns: forward and backward
         earns: to and fro in the same direction as the wave travels
         misses: at right angles to the direction of the wave
         misses: up and down
@@ -85,12 +87,12 @@ export const WAVES_PER_SECOND = judged(
   `
   HOW_MANY = number/amount/many/much/times/rate/often/wave/waves/cycles/oscillations/vibrations
   WHAT = wave/vibration/oscillation/cycle/crest/wavelength/wavefront/vibrate/oscillate/pass
-  EACH = second/"1s"/minute | unit time | unit of time | "1 s"/"one s"
+  EACH = second/"1s" | unit time | unit of time | "1 s"/"one s"
   reject time taken | time for
   reject distance/speed/fast, without number/many/amount/times
   accept HOW_MANY ... WHAT ... EACH | EACH ... HOW_MANY ... WHAT
-  accept WHAT per/in/each/every ... EACH | 1 divided/over period | one divided/over period
-  unsure EACH | HOW_MANY ... WHAT
+  accept WHAT per/in/each/every ... EACH | 1 divided/over period | one divided/over period | "1/T"
+  unsure EACH/minute | HOW_MANY ... WHAT
   earns: the number of waves per second
   earns: how many vibrations there are in one second
   earns: number of osscilations in a unit of time, ossillations

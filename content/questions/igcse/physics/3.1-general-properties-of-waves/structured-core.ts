@@ -356,10 +356,10 @@ core('wavefronts-reflected-at-a-barrier', {
 })
 
 const SHOCKS = [
-  { what: 'an earthquake', from: 'the earthquake', station: 'A station on an island' },
-  { what: 'a strong earthquake under the sea', from: 'the earthquake', station: 'A station on the coast' },
-  { what: 'the eruption of a volcano', from: 'the volcano', station: 'A station in a valley' },
-  { what: 'a landslide', from: 'the landslide', station: 'A station in a village' },
+  { what: 'a strong earthquake', station: 'A station on an island' },
+  { what: 'an earthquake under the sea', station: 'A station on the coast' },
+  { what: 'an earthquake in the mountains', station: 'A station in a valley' },
+  { what: 'an earthquake near a volcano', station: 'A station in a village' },
 ] as const
 
 /** Arrival of the P-wave and of the S-wave, in seconds after the shock. */
@@ -374,7 +374,7 @@ const ARRIVALS = [
 ] as const
 
 core('trace-of-two-seismic-waves', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const arrival = random.pick(ARRIVALS)
     const speed = random.pick([5, 5.5, 6])
@@ -408,20 +408,20 @@ core('trace-of-two-seismic-waves', {
     const frequency = waves / seconds
     const kinds = { P: 'longitudinal', S: 'transverse' } as const
     return {
-      stem: `${shock.station} records the vibrations of the ground after ${shock.what}. Two waves arrive one after the other: first a P-wave, then an S-wave. The diagram shows the trace. The time is measured from the moment of ${shock.from === 'the volcano' ? 'the eruption' : shock.from}.`,
+      stem: `${shock.station} records the vibrations of the ground after ${shock.what}. Two waves arrive one after the other: first a P-wave, then an S-wave. The diagram shows the trace, and when each wave arrives. The time is measured from the moment of the earthquake.`,
       figure: figure(
         {
           name: 'waves/trace-of-the-ground',
           title: 'A trace of the vibrations of the ground',
-          description: `A trace above a scale of time from 0 to 80 seconds, in divisions of 2 seconds. The line is almost level at first. At ${first} seconds a vibration of small amplitude, marked P, begins. At ${second} seconds a vibration of much larger amplitude, marked S, begins. Then it becomes smaller.`,
+          description: `A trace above a scale of time from 0 to 80 seconds, in divisions of 2 seconds. The line is almost level at first. At ${first} seconds, at a dashed line marked P, a vibration of small amplitude begins. At ${second} seconds, at a dashed line marked S, a vibration of much larger amplitude begins. Then it becomes smaller.`,
           height: 190,
         },
         rect(left, 20, 320, 118),
         curve(trace, 'p thin'),
-        line(xAt(first), 30, xAt(first), 138, 'l dash thin'),
-        line(xAt(second), 24, xAt(second), 138, 'l dash thin'),
-        text(xAt(first) - 5, 40, 'P', { anchor: 'end', cls: 'b' }),
-        text(xAt(second) - 5, 40, 'S', { anchor: 'end', cls: 'b' }),
+        ...[first, second].flatMap((time, at) => [
+          line(xAt(time), 20, xAt(time), 138, 'l dash thin'),
+          text(xAt(time), 15, 'PS'.charAt(at), { anchor: 'middle', cls: 'b' }),
+        ]),
         ...Array.from({ length: 41 }, (_, at) =>
           line(xAt(at * 2), 138, xAt(at * 2), 138 + (at % 5 === 0 ? 10 : 5), 'l thin'),
         ),
@@ -455,7 +455,7 @@ core('trace-of-two-seismic-waves', {
           solution: `Each small division of the scale is 2 s. The P-wave arrives at ${quantity(first, 's')} and the S-wave at ${quantity(second, 's')}: ${second} − ${first} = ${quantity(second - first, 's')}.`,
         }),
         'b.ii': ask.number({
-          prompt: `The speed of the P-wave is ${quantity(speed, 'km/s', 2)}. Calculate the distance from ${shock.from} to the station.`,
+          prompt: `The speed of the P-wave is ${quantity(speed, 'km/s', 2)}. Calculate the distance from the earthquake to the station.`,
           command: 'Calculate',
           subtopic: '1.2',
           answer: distance,
@@ -490,7 +490,7 @@ core('trace-of-two-seismic-waves', {
           solution: 'Frequency is the number of complete vibrations in each second. Its unit is the hertz.',
         }),
         'd.ii': ask.number({
-          prompt: `A part of the P-wave has ${waves} complete vibrations in ${quantity(seconds, 's')}. Calculate the frequency of this part.`,
+          prompt: `The P-wave of another earthquake has ${waves} complete vibrations in ${quantity(seconds, 's')}. Calculate the frequency of this wave.`,
           command: 'Calculate',
           answer: frequency,
           unit: 'Hz',

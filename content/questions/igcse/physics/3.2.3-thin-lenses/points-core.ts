@@ -30,7 +30,9 @@ export const SPREADS_THEM = judged(
   MEET = converge/meet/focus/focused/focussed/together/parallel
   reject not SPREAD
   reject MEET, without SPREAD
+  unsure SPREAD ... focus, without from/not/if/no
   accept SPREAD
+  accept top/upper ... up/upward/upwards, bottom/lower ... down/downward/downwards
   accept away from axis/centre/middle/each/another | out ... direction/different
   unsure bend/bent/refract ... out/away | different direction | wider
   earns: they spread out
@@ -52,6 +54,7 @@ export const LENS_TO_FOCUS = judged(
   HOW_FAR = distance/length/far/space/gap
   reject HOW_FAR ...(no FOCUS).. LENS ...(no FOCUS).. image/object/screen, without principal/focal point
   reject HOW_FAR ... object ... image | distance between two/both
+  reject HOW_FAR ... FOCUS ...(no lens).. object/image/screen, without lens/centre
   accept HOW_FAR ... LENS ... FOCUS | HOW_FAR ... FOCUS ... LENS | LENS ... FOCUS ... HOW_FAR
   accept HOW_FAR ... LENS ... point ... meet/converge/parallel | HOW_FAR ... LENS ... where ... meet/converge
   unsure HOW_FAR ... FOCUS | LENS ... FOCUS

@@ -221,7 +221,7 @@ core('three-parallel-rays-and-a-lens', {
     beam: random.pick(BEAMS),
     focal: random.int(4, 9), // squares
     high: random.pick([2, 3]), // squares from the axis
-    square: random.pick([0.5, 1, 2, 4, 5]),
+    square: random.pick([0.5, 1, 1.5, 2]),
     drawnAbove: random.chance(0.5),
     mirrored: random.chance(0.5),
     axisFirst: random.chance(0.5),
@@ -265,7 +265,14 @@ core('three-parallel-rays-and-a-lens', {
     const axis = words({
       subject: 'igcse/physics',
       prompt: 'State the name of the dashed line in the diagram.',
-      answers: [{ text: 'principal axis', accept: ['the principal axis'], allow: ['optical axis'] }],
+      mode: 'words',
+      answers: [
+        {
+          text: 'principal axis',
+          accept: ['the principal axis', 'principle axis'],
+          allow: ['optical axis', 'optic axis'],
+        },
+      ],
       reject: [
         { text: 'normal', why: 'A normal is drawn at right angles to a surface where a ray meets it.' },
         { text: 'focal length', why: 'The focal length is a distance.' },
@@ -278,7 +285,15 @@ core('three-parallel-rays-and-a-lens', {
       answers: [
         {
           text: 'principal focus',
-          accept: ['the principal focus', 'focus', 'focal point', 'principal focal point', 'F'],
+          accept: [
+            'the principal focus',
+            'principle focus',
+            'focus',
+            'focal point',
+            'principal focal point',
+            'focus point',
+            'F',
+          ],
         },
       ],
       mode: 'words',
@@ -290,7 +305,7 @@ core('three-parallel-rays-and-a-lens', {
         'Rays that are parallel to the principal axis meet at the principal focus of a converging lens.',
     })
     return {
-      stem: `${beam} The diagram in **(a)** is drawn to scale on a grid. One of the rays is drawn before and after the lens. Each square of the grid is ${quantity(square, 'cm')} by ${quantity(square, 'cm')}.`,
+      stem: `${beam} The diagram in **(a)** is drawn to scale on a grid. One of the rays is drawn before and after the lens. The side of each square of the grid stands for ${quantity(square, 'cm')}.`,
       parts: {
         a: ask.draw({
           prompt: 'On the diagram, draw the other two rays after they pass through the lens.',

@@ -139,6 +139,7 @@ export const SAME_SPEED = judged(
   reject different/higher/greater speed, without same/equal/all
   reject faster*/quicker*/sooner, without same/equal/not
   reject same/equal frequency/wavelength, without SPEED
+  accept "3 x 10^8"/"3.0 x 10^8"/"3x10^8"/"300000000"/"300 000 000"/"300000"
   accept SAME ... SPEED | SPEED ... SAME | as fast as | speed of light
   accept not travel/move/go/arrive faster/slower/sooner/earlier | not depend ... frequency
   unsure SPEED | same time
@@ -162,6 +163,7 @@ export const HARM_BY_HEATING = {
     accept heat/warm/cook/burn/boil ... body/inside/internal/cell/tissue/organ/person/people/water/blood/us
     accept body/inside/internal/internally/cell/tissue/organ/water/blood ... heat/warm/cook/burn/boil/hot
     accept internal/internally heat/burn
+    accept temperature ... body/inside/cell/tissue/organ/blood | body/inside/cell/tissue/organ/blood ... temperature
     unsure heat/burn/warm | damage/kill/harm ... cell/tissue
     earns: internal heating of body cells
     earns: they heat up the tissues inside the body
@@ -175,6 +177,7 @@ export const HARM_BY_HEATING = {
   infrared: judged(
     'it burns the skin (skin burns)',
     `
+    reject sunburn
     reject cancer/mutation/mutate, without burn/burns/burnt
     accept burn/burns/burnt/scald/scalding
     accept heat/hot/overheat/damage ... skin | skin ... hot/heat/overheat/damage

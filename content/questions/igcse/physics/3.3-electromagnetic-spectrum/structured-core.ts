@@ -177,27 +177,27 @@ core('two-regions-without-a-name', {
   },
 })
 
-/** A device, the power of ten of its frequency in hertz, and what follows "the waves". */
+/** A device, and the power of ten nearest to the frequency of its waves in hertz. X-rays and gamma rays overlap: no border is drawn. */
 const DEVICES = [
   { region: 'radio waves', device: 'the transmitter of a radio station', power: 8 },
+  { region: 'microwaves', device: 'a mobile phone', power: 9 },
   { region: 'microwaves', device: 'a satellite for television', power: 10 },
-  { region: 'microwaves', device: 'the dish of a satellite telephone', power: 10 },
   { region: 'infrared', device: 'an electric grill', power: 14 },
-  { region: 'infrared', device: 'the remote control of a television', power: 14 },
+  { region: 'infrared', device: 'an electric toaster', power: 14 },
   { region: 'ultraviolet', device: 'a lamp that sterilises water', power: 15 },
-  { region: 'X-rays', device: 'a security scanner in an airport', power: 18 },
+  { region: 'X-rays', device: 'a security scanner for luggage', power: 19 },
   { region: 'X-rays', device: 'a scanner for broken bones in a hospital', power: 19 },
-  { region: 'gamma rays', device: 'a source that sterilises medical instruments', power: 20 },
+  { region: 'gamma rays', device: 'a radioactive source that sterilises medical instruments', power: 20 },
 ] as const
 
 const ASKS = [
-  'The scale shows the frequencies of the electromagnetic waves that four devices P, Q, R and S give out.',
-  'A student marks the frequencies of the electromagnetic waves of four devices P, Q, R and S on a scale.',
-  'A poster shows the frequencies of the electromagnetic waves from four devices P, Q, R and S on a scale.',
+  'The scale shows the approximate frequencies of the electromagnetic waves that four devices P, Q, R and S give out.',
+  'A student marks the approximate frequencies of the electromagnetic waves of four devices P, Q, R and S on a scale.',
+  'A poster shows the approximate frequencies of the electromagnetic waves from four devices P, Q, R and S on a scale.',
 ] as const
 
 core('four-devices-on-a-scale-of-frequency', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => {
     const devices = random.sample(DEVICES, 4)
     const regions = new Set(devices.map(({ region }) => region))
@@ -280,7 +280,8 @@ core('four-devices-on-a-scale-of-frequency', {
             .join('; ')}.`,
         }),
         b: ask.number({
-          prompt: `Determine how many times as large as the frequency of ${letterOf(low)} the frequency of ${letterOf(high)} is.`,
+          prompt: `The frequency of ${letterOf(high)} is *n* times the frequency of ${letterOf(low)}. Determine *n*.`,
+          command: 'Determine',
           objective: 'AO2',
           answer: 10 ** times,
           scheme: steps(
@@ -309,7 +310,7 @@ core('four-devices-on-a-scale-of-frequency', {
           solution: `All these waves have the same speed. So the waves of the ${longest ? 'lowest' : 'highest'} frequency have the ${longest ? 'longest' : 'shortest'} wavelength: ${letterOf(extreme)}.`,
         }),
         d: ask.written({
-          lead: `The waves of ${letterOf(low)} and ${letterOf(high)} are sent through the same distance in a vacuum.`,
+          lead: `Waves from ${letterOf(low)} and from ${letterOf(high)} travel the same distance in a vacuum.`,
           prompt: 'Explain why both take the same time.',
           command: 'Explain',
           lines: 1,
@@ -319,7 +320,7 @@ core('four-devices-on-a-scale-of-frequency', {
             'The regions of the spectrum differ in frequency and in wavelength, but not in their speed in a vacuum.',
         }),
         e: ask.written({
-          prompt: `State **one** harmful effect that too much exposure to ${harm} can have on people.`,
+          prompt: `State **one** harmful effect that too much exposure to ${harm === 'infrared' ? 'infrared radiation' : harm} can have on people.`,
           command: 'State',
           lines: 1,
           scheme: [HARM_BY_HEATING[isHarmOfMany ? 'microwaves' : 'infrared']],

@@ -1,22 +1,50 @@
 import { judged } from '@/lib/exams/authoring/marks'
 import { HANDLING } from '../5.2.5-safety-precautions/points-core'
+import { DECAY_IS_RANDOM } from '../nuclear-ideas'
 
 /** Why readings do not lie on a smooth curve. */
-export const DECAY_IS_RANDOM = `
-  reject not random
-  accept random
-  accept spontaneous/unpredictable/unpredictably | not predict/predictable/know/known/constant
+export const DECAY_BY_CHANCE = `${DECAY_IS_RANDOM}
   accept by/of chance
-  accept nobody know | different/varying number ... decay/second
-  unsure chance/background/vary/fluctuate
-  earns: decay is random
-  earns: because the emission of radiation is randum
-  earns: it is unpredictable when a nucleus decays
-  earns: the nuclei decay at random times
-  misses: the detector is broken
-  misses: the count rate decreases
-  misses: human error
+  accept not tell/say/know/sure ... decay | nobody/none tell/say/know ... decay
+  earns: nobody can say which nucleus decays next
   misses: the half-life changes`
+
+/** What particle is emitted. */
+export const PARTICLES = {
+  β: judged(
+    'a (fast-moving) electron (from the nucleus)',
+    `
+    reject positron | not electron | electron ... orbit/shell
+    accept electron
+    earns: an electron
+    earns: a fast moving electron emitted from the nucleus
+    earns: an elektron, a high speed electorn
+    earns: it is an electron that is formed when a neutron changes into a proton
+    misses: a helium nucleus
+    misses: a proton
+    misses: a negative particle
+    misses: an electromagnetic wave`,
+  ),
+  α: judged(
+    'a helium nucleus / two protons and two neutrons',
+    `
+    TWO = two/2
+    HELIUM = helium/"he"/"he-4"/"4he"
+    reject electron/wave/ray/photon, without no
+    reject not helium
+    accept HELIUM ... nucleus | nucleus ... HELIUM | TWO proton ... TWO neutron | TWO neutron ... TWO proton
+    accept TWO ... proton, neutron
+    unsure helium | proton, neutron
+    earns: a helium nucleus
+    earns: two protons and two neutrons
+    earns: it is the nucleous of a heluim atom
+    earns: a particle that consists of 2 protons and 2 neutrons
+    misses: an electron
+    misses: a proton
+    misses: a positive particle
+    misses: an electromagnetic wave`,
+  ),
+} as const
 
 /** Two of these are asked for. */
 export const SOURCE_HANDLED = [
@@ -30,7 +58,6 @@ export const SOURCE_HANDLED = [
     reject point/aim/direct ... towards/toward/at people/person/body
     accept not point/aim/direct
     accept point/pointed/pointing/aim/aimed/direct/directed/face ... away
-    accept away from people/person/others/body/student/body/anyone/yourself
     unsure point/aim
     earns: do not point it at people
     earns: point it away from people

@@ -1,13 +1,12 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { decayPoints } from '@/lib/figures/nuclear'
 import { decayGrid } from './decay-grid'
-import { DECAY_IS_RANDOM, SOURCE_HANDLED } from './points-core'
+import { DECAY_BY_CHANCE, PARTICLES, SOURCE_HANDLED } from './points-core'
 
 const { core, templates } = questionsOf('structured', '5.2.4', { calculator: 'needed' })
 
@@ -187,7 +186,7 @@ core('plot-of-a-decay-curve', {
 
 const LABORATORIES = [
   'A hospital tests two radioactive sources.',
-  'A teacher shows a film about two radioactive sources.',
+  'A teacher prepares a lesson about two radioactive sources.',
   'A technician compares two radioactive sources for a factory.',
   'A student studies data about two radioactive sources.',
 ] as const
@@ -204,50 +203,21 @@ const TWO_LIVES = [
 
 const EMITTED = [
   {
-    name: 'β-particles',
-    sign: 'β-particle',
-    is: 'electron',
-    accept: [
-      'an electron',
-      'fast electron',
-      'fast-moving electron',
-      'high-speed electron',
-      'high energy electron',
-      'electrons',
-      'an electron from the nucleus',
-    ],
-    reject: [
-      { text: 'proton', why: 'A β-particle has a negative charge.' },
-      { text: 'neutron', why: 'A β-particle has a negative charge.' },
-      { text: 'helium nucleus', why: 'That is an α-particle.' },
-    ],
+    sign: 'β',
+    a: 'a',
+    is: 'It is an electron that comes from the nucleus.',
     told: 'A β-particle is a fast-moving electron that comes from the nucleus.',
   },
   {
-    name: 'α-particles',
-    sign: 'α-particle',
-    is: 'helium nucleus',
-    accept: [
-      'a helium nucleus',
-      'nucleus of helium',
-      'the nucleus of a helium atom',
-      'two protons and two neutrons',
-      '2 protons and 2 neutrons',
-      'helium nuclei',
-      'nucleus of a helium atom',
-      'He nucleus',
-    ],
-    reject: [
-      { text: 'electron', why: 'That is a β-particle.' },
-      { text: 'proton', why: 'An α-particle has two protons and two neutrons.' },
-      { text: 'electromagnetic wave', why: 'That is γ-radiation.' },
-    ],
+    sign: 'α',
+    a: 'an',
+    is: 'It is a helium nucleus.',
     told: 'An α-particle is the same as a helium nucleus: two protons and two neutrons.',
   },
 ] as const
 
 core('two-decay-curves-compared', {
-  facts: { difficulty: 3 },
+  facts: { difficulty: 3, checked: '2026-11-29' },
   values: random => ({
     stem: random.pick(LABORATORIES),
     scale: random.pick(TWO_LIVES),
@@ -255,20 +225,20 @@ core('two-decay-curves-compared', {
     shortFirst: random.chance(0.5),
     ofShort: random.chance(0.5),
     emitted: random.pick(EMITTED),
-    mass: random.pick([16, 24, 32, 40, 48, 64, 80]),
+    rate: random.pick([160, 240, 320, 400, 480, 640, 800]), // of another source
     count: random.pick([2, 3]),
   }),
-  make: ({ stem, scale, shortFirst, ofShort, emitted, mass, count }) => {
+  make: ({ stem, scale, shortFirst, ofShort, emitted, rate, count }) => {
     const { unit, max, steps: division, lives } = scale
     const [short, long] = lives
     const names = shortFirst ? (['X', 'Y'] as const) : (['Y', 'X'] as const)
     const [shortName, longName] = names
     const [asked, halfLife] = ofShort ? [shortName, short] : [longName, long]
     const [other, otherLife] = ofShort ? [longName, long] : [shortName, short]
-    const within = division / 10
-    const left = mass / 2 ** count
+    const within = division / 8 // half a small square
+    const left = rate / 2 ** count
     const later = count * otherLife
-    const halving = Array.from({ length: count + 1 }, (_, at) => plain(mass / 2 ** at)).join(' → ')
+    const halving = Array.from({ length: count + 1 }, (_, at) => plain(rate / 2 ** at)).join(' → ')
     const chart = graph({
       x: {
         label: `time / ${unit}`,
@@ -288,7 +258,7 @@ core('two-decay-curves-compared', {
     })
     const valueAt = (time: number, life: number) => 80 * 0.5 ** (time / life)
     return {
-      stem: `${stem} The graph shows how the count rate of source X and the count rate of source Y change with time. The background count rate has been taken off.`,
+      stem: `${stem} The graph shows how the count rate of source X and the count rate of source Y change with time. Background radiation is not included.`,
       figure: figure(
         {
           name: 'nuclear-physics/two-decay-curves',
@@ -312,30 +282,32 @@ core('two-decay-curves-compared', {
           prompt: `Determine the half-life of the isotope in source ${asked}.`,
           answer: halfLife,
           unit,
-          tolerance: within * 1.001,
+          tolerance: within,
           scheme: steps(
             'time in which the count rate halves, such as from 80 to 40',
-            `${quantity(halfLife, unit)} (${plain(halfLife - within, 1)} to ${plain(halfLife + within, 1)} accepted)`,
+            `${quantity(halfLife, unit)} (${plain(halfLife - within)} to ${plain(halfLife + within)} accepted)`,
           ),
           solution: `The count rate of ${asked} falls from 80 to 40 counts per second in ${quantity(halfLife, unit)}.`,
         }),
         b: ask.number({
-          prompt: `The half-life of the isotope in source ${other} is ${quantity(otherLife, unit)}. At the start the source contains ${quantity(mass, 'mg')} of it. Calculate the mass of the isotope that is left after ${quantity(later, unit)}.`,
+          prompt: `The half-life of the isotope in source ${other} is ${quantity(otherLife, unit)}. The count rate of a new source of the same isotope is ${quantity(rate, 'counts/s')}. Calculate its count rate after ${quantity(later, unit)}. Background radiation is not included.`,
           command: 'Calculate',
           answer: left,
-          unit: 'mg',
-          scheme: steps(`${later} ÷ ${otherLife} = ${count} half-lives, or ${halving}`, quantity(left, 'mg')),
-          solution: `${later} ÷ ${otherLife} = ${count} half-lives. The mass halves in each of them: ${halving}, so ${quantity(left, 'mg')} is left.`,
+          unit: 'counts/s',
+          scheme: steps(
+            `${later} ÷ ${otherLife} = ${count} half-lives, or ${halving}`,
+            quantity(left, 'counts/s'),
+          ),
+          solution: `${later} ÷ ${otherLife} = ${count} half-lives. The count rate halves in each of them: ${halving}, so it is ${quantity(left, 'counts/s')}.`,
         }),
-        'c.i': words({
-          subject: 'igcse/physics',
-          lead: `Both sources emit ${emitted.name}.`,
-          prompt: `State what ${emitted.sign === 'α-particle' ? 'an' : 'a'} ${emitted.sign} is.`,
+        'c.i': ask.written({
+          lead: `Both sources emit ${emitted.sign}-particles.`,
+          prompt: `State what ${emitted.a} ${emitted.sign}-particle is.`,
           command: 'State',
           subtopic: '5.2.2',
-          mode: 'words',
-          answers: [{ text: emitted.is, accept: [...emitted.accept] }],
-          reject: [...emitted.reject],
+          lines: 1,
+          scheme: [PARTICLES[emitted.sign]],
+          modelAnswer: emitted.is,
           solution: emitted.told,
         }),
         'c.ii': ask.written({
@@ -344,7 +316,7 @@ core('two-decay-curves-compared', {
           command: 'Explain',
           subtopic: '5.2.3',
           lines: 1,
-          scheme: [judged('radioactive decay is random', DECAY_IS_RANDOM)],
+          scheme: [judged('radioactive decay is random', DECAY_BY_CHANCE)],
           modelAnswer: 'Radioactive decay is a random process.',
           solution:
             'Nobody can say when a nucleus decays. So the number of decays in equal times varies by chance.',
@@ -363,8 +335,8 @@ core('two-decay-curves-compared', {
       },
     }
   },
-  verify: ({ scale, ofShort, mass, count }) => {
+  verify: ({ scale, ofShort, rate, count }) => {
     const [short, long] = scale.lives
-    return { a: ofShort ? short : long, b: mass * Math.exp(-count * Math.LN2) }
+    return { a: ofShort ? short : long, b: rate * Math.exp(-count * Math.LN2) }
   },
 })
