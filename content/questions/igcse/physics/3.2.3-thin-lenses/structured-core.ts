@@ -216,7 +216,7 @@ const BEAMS = [
 ] as const
 
 core('three-parallel-rays-and-a-lens', {
-  facts: { difficulty: 2 },
+  facts: { difficulty: 2, checked: '2026-11-29' },
   values: random => ({
     beam: random.pick(BEAMS),
     focal: random.int(4, 9), // squares
