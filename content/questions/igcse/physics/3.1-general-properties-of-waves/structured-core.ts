@@ -1,15 +1,16 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
+import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
 import { ground } from '@/lib/figures/forces'
-import { arrow, dimension, line, type Point, polar, text } from '@/lib/figures/shapes'
+import { arrow, curve, dimension, line, type Point, polar, rect, text } from '@/lib/figures/shapes'
 import { planeFronts, transverse } from '@/lib/figures/waves'
 import { WAVE_EQUATION } from '../equations'
 import { squares } from '../squares'
 import { TURNED_AT_THE_BOUNDARY } from './points'
-import { MOVES_ACROSS } from './points-core'
+import { GROUND_MOVES, MOVES_ACROSS, WAVES_PER_SECOND } from './points-core'
 
 const { core, templates } = questionsOf('structured', '3.1', { calculator: 'needed' })
 
@@ -352,4 +353,156 @@ core('wavefronts-reflected-at-a-barrier', {
     const period = 1 / frequency
     return { 'a.i': across / spaces, 'a.ii': across / (spaces * period) }
   },
+})
+
+const SHOCKS = [
+  { what: 'a strong earthquake', station: 'A station on an island' },
+  { what: 'an earthquake under the sea', station: 'A station on the coast' },
+  { what: 'an earthquake in the mountains', station: 'A station in a valley' },
+  { what: 'an earthquake near a volcano', station: 'A station in a village' },
+] as const
+
+/** Arrival of the P-wave and of the S-wave, in seconds after the shock. */
+const ARRIVALS = [
+  [20, 34],
+  [22, 38],
+  [24, 42],
+  [26, 44],
+  [28, 48],
+  [32, 56],
+  [34, 58],
+] as const
+
+core('trace-of-two-seismic-waves', {
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => {
+    const arrival = random.pick(ARRIVALS)
+    const speed = random.pick([5, 5.5, 6])
+    return {
+      shock: random.pick(SHOCKS),
+      arrival,
+      speed,
+      kind: random.pick(['P', 'S'] as const),
+      waves: random.int(6, 18),
+      seconds: random.pick([5, 10, 20]),
+      order: random.shuffle(['P', 'S'] as const),
+    }
+  },
+  make: ({ shock, arrival, speed, kind, waves, seconds, order }) => {
+    const [first, second] = arrival
+    const [left, base, perSecond] = [20, 78, 4]
+    const xAt = (time: number) => left + time * perSecond
+    // A wavy line whose height says what has arrived.
+    const height = (time: number) => {
+      if (time < first) return 1
+      if (time < second) return 4 + 14 * Math.exp(-(time - first) / 9)
+      return 8 + 42 * Math.exp(-(time - second) / 11)
+    }
+    const trace = Array.from({ length: 321 }, (_, at): Point => {
+      const time = at / 4
+      const period = time < first ? 3 : time < second ? 1.5 : 2.5
+      const since = time < first ? time : time < second ? time - first : time - second
+      return [xAt(time), base - height(time) * Math.sin((2 * Math.PI * since) / period)]
+    })
+    const distance = first * speed
+    const frequency = waves / seconds
+    const kinds = { P: 'longitudinal', S: 'transverse' } as const
+    return {
+      stem: `${shock.station} records the vibrations of the ground after ${shock.what}. Two waves arrive one after the other: first a P-wave, then an S-wave. The diagram shows the trace, and when each wave arrives. The time is measured from the moment of the earthquake.`,
+      figure: figure(
+        {
+          name: 'waves/trace-of-the-ground',
+          title: 'A trace of the vibrations of the ground',
+          description: `A trace above a scale of time from 0 to 80 seconds, in divisions of 2 seconds. The line is almost level at first. At ${first} seconds, at a dashed line marked P, a vibration of small amplitude begins. At ${second} seconds, at a dashed line marked S, a vibration of much larger amplitude begins. Then it becomes smaller.`,
+          height: 190,
+        },
+        rect(left, 20, 320, 118),
+        curve(trace, 'p thin'),
+        ...[first, second].flatMap((time, at) => [
+          line(xAt(time), 20, xAt(time), 138, 'l dash thin'),
+          text(xAt(time), 15, 'PS'.charAt(at), { anchor: 'middle', cls: 'b' }),
+        ]),
+        ...Array.from({ length: 41 }, (_, at) =>
+          line(xAt(at * 2), 138, xAt(at * 2), 138 + (at % 5 === 0 ? 10 : 5), 'l thin'),
+        ),
+        ...[0, 10, 20, 30, 40, 50, 60, 70, 80].map(each =>
+          text(xAt(each), 162, String(each), { anchor: 'middle', cls: 's' }),
+        ),
+        text(340, 182, 'time / s', { anchor: 'end' }),
+      ),
+      parts: {
+        a: ask.table({
+          prompt: 'Complete the table. Write *transverse* or *longitudinal*.',
+          command: 'Complete',
+          head: ['wave', 'type of wave'],
+          rows: order.map(each => [
+            { text: `${each}-wave` },
+            wordsCell(each.toLowerCase(), kinds[each], {
+              subject: 'igcse/physics',
+              accept: [`${kinds[each]} wave`],
+              reject: [kinds[each === 'P' ? 'S' : 'P']],
+            }),
+          ]),
+          scheme: order.map(each => `${each}: ${kinds[each]}`),
+          solution: 'A seismic P-wave is longitudinal, like sound. A seismic S-wave is transverse.',
+        }),
+        'b.i': ask.number({
+          prompt: 'Determine the time between the arrival of the P-wave and the arrival of the S-wave.',
+          answer: second - first,
+          unit: 's',
+          tolerance: 1,
+          scheme: [`${quantity(second - first, 's')} (1 s more or less accepted)`],
+          solution: `Each small division of the scale is 2 s. The P-wave arrives at ${quantity(first, 's')} and the S-wave at ${quantity(second, 's')}: ${second} − ${first} = ${quantity(second - first, 's')}.`,
+        }),
+        'b.ii': ask.number({
+          prompt: `The speed of the P-wave is ${quantity(speed, 'km/s', 2)}. Calculate the distance from the earthquake to the station.`,
+          command: 'Calculate',
+          subtopic: '1.2',
+          answer: distance,
+          unit: 'km',
+          tolerance: speed,
+          scheme: steps(
+            `distance = speed × time, or ${plain(speed, 1)} × ${first}`,
+            quantity(distance, 'km', 3),
+          ),
+          solution: `The P-wave arrives after ${quantity(first, 's')}. Distance = speed × time = ${plain(speed, 1)} × ${first} = ${quantity(distance, 'km', 3)}.`,
+        }),
+        c: ask.written({
+          prompt: `The ${kind}-wave travels from west to east. Describe how the ground at the station moves, compared with this direction.`,
+          command: 'Describe',
+          lines: 1,
+          scheme: [GROUND_MOVES(kind)],
+          modelAnswer:
+            kind === 'S'
+              ? 'The ground vibrates at right angles to the direction of the wave.'
+              : 'The ground vibrates parallel to the direction of the wave.',
+          solution:
+            kind === 'S'
+              ? 'In a transverse wave the vibrations are at right angles to the direction of travel: here up and down, or from north to south and back.'
+              : 'In a longitudinal wave the vibrations are along the direction of travel: here to the east and back to the west.',
+        }),
+        'd.i': ask.written({
+          prompt: 'State what is meant by the *frequency* of a wave.',
+          command: 'State',
+          lines: 1,
+          scheme: [WAVES_PER_SECOND],
+          modelAnswer: 'It is the number of waves that pass a point in one second.',
+          solution: 'Frequency is the number of complete vibrations in each second. Its unit is the hertz.',
+        }),
+        'd.ii': ask.number({
+          prompt: `The P-wave of another earthquake has ${waves} complete vibrations in ${quantity(seconds, 's')}. Calculate the frequency of this wave.`,
+          command: 'Calculate',
+          answer: frequency,
+          unit: 'Hz',
+          scheme: [`${waves} ÷ ${seconds} = ${quantity(frequency, 'Hz', 2)}`],
+          solution: `Frequency = number of vibrations ÷ time = ${waves} ÷ ${seconds} = ${quantity(frequency, 'Hz', 2)}.`,
+        }),
+      },
+    }
+  },
+  verify: ({ arrival, speed, waves, seconds }) => ({
+    'b.i': arrival[1] - arrival[0],
+    'b.ii': arrival[0] / (1 / speed),
+    'd.ii': 1 / (seconds / waves),
+  }),
 })

@@ -128,3 +128,67 @@ export const USES = {
     ),
   },
 } as const
+
+/** Two electromagnetic waves of different frequency arrive together. */
+export const SAME_SPEED = judged(
+  'all electromagnetic waves have the same speed in a vacuum',
+  `
+  SAME = same/equal/identical/constant | not different/faster/slower | no faster/slower
+  SPEED = speed/fast/velocity/quickly/rate/"3x108"/"c" | speed of light
+  reject not same/equal
+  reject different/higher/greater speed, without same/equal/all
+  reject faster*/quicker*/sooner, without same/equal/not
+  reject same/equal frequency/wavelength, without SPEED
+  accept "3 x 10^8"/"3.0 x 10^8"/"3x10^8"/"300000000"/"300 000 000"/"300000"
+  accept SAME ... SPEED | SPEED ... SAME | as fast as | speed of light
+  accept not travel/move/go/arrive faster/slower/sooner/earlier | not depend ... frequency
+  unsure SPEED | same time
+  earns: all electromagnetic waves travel at the same speed
+  earns: they have the same speed in a vacuum
+  earns: they travell at the speed of ligt
+  earns: one is as fast as the other
+  misses: a higher frequency is faster
+  misses: they have the same wavelength
+  misses: they are all waves
+  misses: they have different frequencies`,
+)
+
+/** Harm that is not done by ionising. */
+export const HARM_BY_HEATING = {
+  microwaves: judged(
+    'they heat the inside of the body / body cells (internal heating)',
+    `
+    reject cancer/mutation/mutate/blind, without heat/warm/cook/burn
+    reject skin/surface, without inside/internal/cell/tissue/organ
+    accept heat/warm/cook/burn/boil ... body/inside/internal/cell/tissue/organ/person/people/water/blood/us
+    accept body/inside/internal/internally/cell/tissue/organ/water/blood ... heat/warm/cook/burn/boil/hot
+    accept internal/internally heat/burn
+    accept temperature ... body/inside/cell/tissue/organ/blood | body/inside/cell/tissue/organ/blood ... temperature
+    unsure heat/burn/warm | damage/kill/harm ... cell/tissue
+    earns: internal heating of body cells
+    earns: they heat up the tissues inside the body
+    earns: they can cook cells, heeting of the boddy
+    earns: the water in the body gets hot
+    misses: they cause cancer
+    misses: they are dangerous
+    misses: they burn the skin
+    misses: they damage the eyes`,
+  ),
+  infrared: judged(
+    'it burns the skin (skin burns)',
+    `
+    reject sunburn
+    reject cancer/mutation/mutate, without burn/burns/burnt
+    accept burn/burns/burnt/scald/scalding
+    accept heat/hot/overheat/damage ... skin | skin ... hot/heat/overheat/damage
+    unsure heat/hot/skin
+    earns: it burns the skin
+    earns: skin burns
+    earns: it can cause burnes on the skinn
+    earns: it damages the skin
+    misses: it causes cancer
+    misses: it is dangerous
+    misses: it damages the eyes
+    misses: mutation of cells`,
+  ),
+} as const

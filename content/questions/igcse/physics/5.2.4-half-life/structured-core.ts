@@ -2,7 +2,11 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { plain, quantity } from '@/lib/exams/format'
+import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
+import { decayPoints } from '@/lib/figures/nuclear'
 import { decayGrid } from './decay-grid'
+import { DECAY_BY_CHANCE, PARTICLES, SOURCE_HANDLED } from './points-core'
 
 const { core, templates } = questionsOf('structured', '5.2.4', { calculator: 'needed' })
 
@@ -177,5 +181,162 @@ core('plot-of-a-decay-curve', {
   verify: ({ sample, other, lives, mass, decayed }) => {
     const left = mass * Math.exp((-Math.LN2 * other.life * lives) / other.life)
     return { c: sample.halfLife, d: decayed ? mass - left : left }
+  },
+})
+
+const LABORATORIES = [
+  'A hospital tests two radioactive sources.',
+  'A teacher prepares a lesson about two radioactive sources.',
+  'A technician compares two radioactive sources for a factory.',
+  'A student studies data about two radioactive sources.',
+] as const
+
+/** Half-lives on one scale of time, its unit and its last number. */
+const TWO_LIVES = [
+  { unit: 'days', max: 20, steps: 2, lives: [2, 6] },
+  { unit: 'days', max: 40, steps: 4, lives: [4, 12] },
+  { unit: 'hours', max: 20, steps: 2, lives: [3, 8] },
+  { unit: 'hours', max: 40, steps: 4, lives: [6, 14] },
+  { unit: 'minutes', max: 20, steps: 2, lives: [3, 7] },
+  { unit: 'minutes', max: 40, steps: 4, lives: [5, 12] },
+] as const
+
+const EMITTED = [
+  {
+    sign: 'β',
+    a: 'a',
+    is: 'It is an electron that comes from the nucleus.',
+    told: 'A β-particle is a fast-moving electron that comes from the nucleus.',
+  },
+  {
+    sign: 'α',
+    a: 'an',
+    is: 'It is a helium nucleus.',
+    told: 'An α-particle is the same as a helium nucleus: two protons and two neutrons.',
+  },
+] as const
+
+core('two-decay-curves-compared', {
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => ({
+    stem: random.pick(LABORATORIES),
+    scale: random.pick(TWO_LIVES),
+    // Which of the two has the shorter half-life.
+    shortFirst: random.chance(0.5),
+    ofShort: random.chance(0.5),
+    emitted: random.pick(EMITTED),
+    rate: random.pick([160, 240, 320, 400, 480, 640, 800]), // of another source
+    count: random.pick([2, 3]),
+  }),
+  make: ({ stem, scale, shortFirst, ofShort, emitted, rate, count }) => {
+    const { unit, max, steps: division, lives } = scale
+    const [short, long] = lives
+    const names = shortFirst ? (['X', 'Y'] as const) : (['Y', 'X'] as const)
+    const [shortName, longName] = names
+    const [asked, halfLife] = ofShort ? [shortName, short] : [longName, long]
+    const [other, otherLife] = ofShort ? [longName, long] : [shortName, short]
+    const within = division / 8 // half a small square
+    const left = rate / 2 ** count
+    const later = count * otherLife
+    const halving = Array.from({ length: count + 1 }, (_, at) => plain(rate / 2 ** at)).join(' → ')
+    const chart = graph({
+      x: {
+        label: `time / ${unit}`,
+        max,
+        ticks: Array.from({ length: max / division + 1 }, (_, at) => at * division),
+        grid: true,
+        parts: 4,
+      },
+      y: {
+        label: 'count rate / counts per second',
+        max: 80,
+        ticks: [0, 20, 40, 60, 80],
+        grid: true,
+        parts: 5,
+      },
+      height: 190,
+    })
+    const valueAt = (time: number, life: number) => 80 * 0.5 ** (time / life)
+    return {
+      stem: `${stem} The graph shows how the count rate of source X and the count rate of source Y change with time. Background radiation is not included.`,
+      figure: figure(
+        {
+          name: 'nuclear-physics/two-decay-curves',
+          title: 'Count rates of two sources against time',
+          description: `Count rate in counts per second, from 0 to 80, against time in ${unit}, from 0 to ${max}, on a grid of small squares: five of them are 20 counts per second, and four of them are ${division} ${unit}. Two smooth curves begin at 80 and fall, steeply at first and then less and less. The curve of ${shortName} falls more steeply than the curve of ${longName}.`,
+          height: 268,
+        },
+        chart.axes,
+        chart.curve(decayPoints(80, short, max)),
+        chart.curve(decayPoints(80, long, max), 'r'),
+        chart.label(short * 1.3, valueAt(short * 1.3, short), shortName, {
+          dx: -10,
+          dy: 14,
+          anchor: 'end',
+          cls: 'b',
+        }),
+        chart.label(long * 1.3, valueAt(long * 1.3, long), longName, { dx: 8, dy: -8, cls: 'b' }),
+      ),
+      parts: {
+        a: ask.number({
+          prompt: `Determine the half-life of the isotope in source ${asked}.`,
+          answer: halfLife,
+          unit,
+          tolerance: within,
+          scheme: steps(
+            'time in which the count rate halves, such as from 80 to 40',
+            `${quantity(halfLife, unit)} (${plain(halfLife - within)} to ${plain(halfLife + within)} accepted)`,
+          ),
+          solution: `The count rate of ${asked} falls from 80 to 40 counts per second in ${quantity(halfLife, unit)}.`,
+        }),
+        b: ask.number({
+          prompt: `The half-life of the isotope in source ${other} is ${quantity(otherLife, unit)}. The count rate of a new source of the same isotope is ${quantity(rate, 'counts/s')}. Calculate its count rate after ${quantity(later, unit)}. Background radiation is not included.`,
+          command: 'Calculate',
+          answer: left,
+          unit: 'counts/s',
+          scheme: steps(
+            `${later} ÷ ${otherLife} = ${count} half-lives, or ${halving}`,
+            quantity(left, 'counts/s'),
+          ),
+          solution: `${later} ÷ ${otherLife} = ${count} half-lives. The count rate halves in each of them: ${halving}, so it is ${quantity(left, 'counts/s')}.`,
+        }),
+        'c.i': ask.written({
+          lead: `Both sources emit ${emitted.sign}-particles.`,
+          prompt: `State what ${emitted.a} ${emitted.sign}-particle is.`,
+          command: 'State',
+          subtopic: '5.2.2',
+          lines: 1,
+          scheme: [PARTICLES[emitted.sign]],
+          modelAnswer: emitted.is,
+          solution: emitted.told,
+        }),
+        'c.ii': ask.written({
+          lead: 'In an experiment the measured count rates are not exactly on a smooth curve.',
+          prompt: 'Explain why.',
+          command: 'Explain',
+          subtopic: '5.2.3',
+          lines: 1,
+          scheme: [judged('radioactive decay is random', DECAY_BY_CHANCE)],
+          modelAnswer: 'Radioactive decay is a random process.',
+          solution:
+            'Nobody can say when a nucleus decays. So the number of decays in equal times varies by chance.',
+        }),
+        d: ask.written({
+          prompt: 'State **two** safety precautions for somebody who works with these sources.',
+          command: 'State',
+          subtopic: '5.2.5',
+          marks: 2,
+          lines: 2,
+          scheme: SOURCE_HANDLED,
+          modelAnswer: 'Hold the source with tongs. Keep it in a lead-lined box when it is not used.',
+          solution:
+            'Name what keeps radiation away from people. “Be careful” or “wear goggles” does not score.',
+        }),
+      },
+    }
+  },
+  verify: ({ scale, ofShort, rate, count }) => {
+    const [short, long] = scale.lives
+    return { a: ofShort ? short : long, b: rate * Math.exp(-count * Math.LN2) }
   },
 })

@@ -1,11 +1,19 @@
 import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { quantity } from '@/lib/exams/format'
+import { words } from '@/lib/exams/authoring/words'
+import { plain, quantity } from '@/lib/exams/format'
+import { sequenceScheme } from '@/lib/exams/rising-scheme'
 import { figure } from '@/lib/figures/figure'
 import { arrow, circle, dot, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
-import { orbitArrow, sunlight } from '@/lib/figures/space'
-import { FACES_THE_SUN, SPINS } from './points-core'
+import { moonPhase, orbitArrow, sunlight } from '@/lib/figures/space'
+import {
+  FACES_THE_SUN,
+  MOON_ORBITS,
+  MORE_OR_LESS_OF_THE_LIT_HALF,
+  REFLECTS_SUNLIGHT,
+  SPINS,
+} from './points-core'
 
 const { core, templates } = questionsOf('structured', '6.1.1', { calculator: 'needed' })
 
@@ -213,4 +221,144 @@ core('labels-on-the-earth-and-on-the-orbit-of-the-moon', {
   verify: ({ hours }) => ({
     e: Array.from({ length: hours }, () => 15).reduce((sum, each) => sum + each, 0),
   }),
+})
+
+const WATCHERS = [
+  'A student draws the Moon four times between one new Moon and the next.',
+  'A farmer takes four photographs of the Moon between one new Moon and the next.',
+  'Visitors to an observatory draw the Moon four times between one new Moon and the next.',
+  'The keeper of a lighthouse sketches the Moon four times between one new Moon and the next.',
+] as const
+
+/** Parts of the time from one new Moon to the next, in eighths; how much of the Moon is seen lit. */
+const SEEN = [
+  { eighths: 1, lit: 0.2, told: 'a thin crescent' },
+  { eighths: 2, lit: 0.5, told: 'one half' },
+  { eighths: 3, lit: 0.8, told: 'more than half, but not all,' },
+  { eighths: 4, lit: 1, told: 'the whole disc' },
+  { eighths: 5, lit: 0.8, told: 'more than half, but not all,' },
+  { eighths: 6, lit: 0.5, told: 'one half' },
+  { eighths: 7, lit: 0.2, told: 'a thin crescent' },
+] as const
+
+/** From one new Moon to the next, in days. */
+const MONTH = 29.5
+
+const FRACTIONS = { 2: 'one quarter', 4: 'one half', 6: 'three quarters' } as const
+
+core('drawings-of-the-moon-put-in-order', {
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => ({
+    stem: random.pick(WATCHERS),
+    // Always the full Moon, and a half that is seen before or after it.
+    nights: random.shuffle([
+      4,
+      random.pick([2, 6]),
+      ...random.pick([
+        [1, 5],
+        [3, 7],
+        [1, 7],
+        [3, 5],
+      ] as const),
+    ]),
+    rightFirst: random.chance(0.5),
+    full: random.chance(0.5),
+  }),
+  make: ({ stem, nights, rightFirst, full }) => {
+    const letters = ['P', 'Q', 'R', 'S']
+    const letterOf = (night: number) => letters[nights.indexOf(night)] ?? ''
+    const inOrder = [...nights].sort((one, other) => one - other).map(letterOf)
+    const half = nights.find(night => night === 2 || night === 6) ?? 2
+    const asked = full ? 4 : (half as 2 | 6)
+    const days = (MONTH * asked) / 8
+    const [side, other] = rightFirst ? ['right', 'left'] : ['left', 'right']
+    const seen = nights.map(night => SEEN[night - 1] ?? SEEN[0])
+    const told = seen
+      .map(({ eighths, told: what }, at) => {
+        const where = eighths === 4 ? '' : ` on the ${eighths < 4 ? side : other}`
+        return `${letters[at]}: ${what} is bright${where}`
+      })
+      .join('; ')
+    return {
+      stem: `${stem} The diagram shows the four pictures P, Q, R and S. They are not in the right order. At this place the ${side}-hand side of the Moon is bright between new Moon and full Moon, and the ${other}-hand side between full Moon and the next new Moon.`,
+      figure: figure(
+        {
+          name: 'space-physics/four-pictures-of-the-moon',
+          title: 'Four pictures of the Moon',
+          description: `Four discs in a row. ${told}. The rest of each disc is dark.`,
+          height: 112,
+        },
+        ...seen.map(({ eighths, lit }, at) => {
+          const x = 52 + at * 85
+          return (
+            moonPhase(x, 48, 32, lit, eighths < 4 === rightFirst) +
+            text(x, 102, letters[at] ?? '', { anchor: 'middle', cls: 'b' })
+          )
+        }),
+      ),
+      parts: {
+        a: ask.order({
+          prompt: 'Put the four pictures in the order in which they are seen. Begin after new Moon.',
+          command: 'State',
+          objective: 'AO2',
+          marks: 2,
+          items: letters.map(letter => ({ id: letter, text: `picture ${letter}` })),
+          answer: inOrder,
+          scheme: sequenceScheme(4, 2),
+          solution: `After new Moon the bright part on the ${side} grows until full Moon, ${letterOf(4)}. Then the bright part becomes smaller and is on the ${other}. The order is ${inOrder.join(', ')}.`,
+        }),
+        b: words({
+          subject: 'igcse/physics',
+          mode: 'words',
+          prompt: 'State the name of the phase of the Moon in which no bright part of it can be seen.',
+          answers: [{ text: 'new Moon', accept: ['new', 'the new Moon', 'new moon phase'] }],
+          reject: [
+            { text: 'full Moon', why: 'At full Moon the whole of the bright half is seen.' },
+            { text: 'half Moon', why: 'At half Moon one half of the disc is bright.' },
+            { text: 'eclipse', why: 'An eclipse is not a phase.' },
+          ],
+          solution: 'At new Moon the bright half of the Moon faces away from the Earth.',
+        }),
+        c: ask.number({
+          prompt: `The time from one new Moon to the next is ${quantity(MONTH, 'days', 3)}. Calculate the time from new Moon to picture ${letterOf(asked)}.`,
+          command: 'Calculate',
+          answer: days,
+          unit: 'days',
+          scheme: steps(
+            `picture ${letterOf(asked)} is ${FRACTIONS[asked]} of the way from one new Moon to the next`,
+            `${plain(days, 1)} days`,
+          ),
+          solution: `In picture ${letterOf(asked)} ${asked === 4 ? 'the whole disc is bright' : `the ${half === 2 ? side : other}-hand half of the disc is bright`}: this is ${FRACTIONS[asked]} of the way from one new Moon to the next. ${plain(asked / 8)} × 29.5 = ${quantity(days, 'days', 3)}.`,
+        }),
+        d: ask.written({
+          prompt: 'The Moon does not give out light of its own. Explain why it can be seen.',
+          command: 'Explain',
+          lines: 1,
+          scheme: [judged('it reflects the light of the Sun', REFLECTS_SUNLIGHT)],
+          modelAnswer: 'The Moon reflects light from the Sun.',
+          solution:
+            'The Sun lights the half of the Moon that faces it. Some of this light is reflected to the Earth.',
+        }),
+        e: ask.written({
+          prompt: 'Explain why the shape of the bright part that is seen changes during the month.',
+          scheme: [
+            judged('the Moon orbits the Earth', MOON_ORBITS),
+            judged(
+              'so more or less of the lit half of the Moon is seen from the Earth (faces the Earth)',
+              MORE_OR_LESS_OF_THE_LIT_HALF,
+            ),
+          ],
+          modelAnswer:
+            'The Moon orbits the Earth. In different positions we see more or less of the half that is lit by the Sun.',
+          solution:
+            'One half of the Moon is always lit. The phases are not a shadow of the Earth: they show how much of this half faces the Earth.',
+        }),
+      },
+    }
+  },
+  verify: ({ nights, full }) => {
+    // New Moon, half, full, half: a quarter of the time between any two.
+    const quarters = full ? 2 : nights.includes(6) ? 3 : 1
+    return { c: quarters * 7.375 }
+  },
 })

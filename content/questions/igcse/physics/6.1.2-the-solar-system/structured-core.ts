@@ -4,9 +4,10 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { wordsCell } from '@/lib/exams/authoring/words'
 import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { circle, dot, type Point, text } from '@/lib/figures/shapes'
 import { LIGHT } from '../shared'
-import { CLOUD_TOGETHER, DISC, FORCE_OF_THE_SUN } from './points-core'
+import { CLOUD_TOGETHER, DISC, FIELD_WEAKENS, FORCE_OF_THE_SUN, fieldStronger } from './points-core'
 
 const { core, templates } = questionsOf('structured', '6.1.2', { calculator: 'needed' })
 
@@ -174,4 +175,163 @@ core('order-of-the-planets-and-light-time', {
     // Light goes 18 million km in a minute.
     e: (PLANETS[light]?.[2] ?? 0) / 18,
   }),
+})
+
+const OBJECTS = [
+  {
+    name: 'moon',
+    what: 'It orbits a planet. Some planets have many of them.',
+    accept: ['moons', 'natural satellite', 'a moon'],
+    reject: ['planet', 'asteroid', 'comet'],
+  },
+  {
+    name: 'asteroid',
+    what: 'It is made of rock and much smaller than a planet. Most of them orbit the Sun between Mars and Jupiter.',
+    accept: ['asteroids', 'minor planet'],
+    reject: ['planet', 'moon', 'comet', 'dwarf planet', 'meteor'],
+  },
+  {
+    name: 'comet',
+    what: 'It is made of ice and dust. It has a long tail when it is near the Sun.',
+    accept: ['comets'],
+    reject: ['planet', 'moon', 'asteroid', 'star'],
+  },
+  {
+    name: 'dwarf planet',
+    what: 'It orbits the Sun and is round, but it is not one of the eight planets. An example is Pluto.',
+    accept: ['dwarf planets', 'minor planet', 'dwarf'],
+    reject: ['planet', 'moon', 'asteroid', 'comet'],
+  },
+] as const
+
+const EXPLORERS = [
+  { who: 'A space agency plans to send a satellite to a planet X.', what: 'satellite' },
+  { who: 'Scientists plan to send a space probe to a planet X.', what: 'probe' },
+  {
+    who: 'Engineers design a small spacecraft that will take photographs of a planet X.',
+    what: 'spacecraft',
+  },
+] as const
+
+/** Radius of the planet in thousands of kilometres, and field strength at its surface. */
+const FIELDS = [
+  { radius: 4, surface: 8 },
+  { radius: 5, surface: 10 },
+  { radius: 5, surface: 8 },
+  { radius: 6, surface: 12 },
+  { radius: 6, surface: 10 },
+  { radius: 7, surface: 12 },
+] as const
+
+core('field-strength-around-a-planet', {
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => ({
+    explorer: random.pick(EXPLORERS),
+    field: random.pick(FIELDS),
+    objects: random.sample(OBJECTS, 2),
+    mass: random.step(120, 480, 20),
+    other: random.pick(['Y', 'Z']),
+  }),
+  make: ({ explorer, field, objects, mass, other }) => {
+    const { radius, surface } = field
+    const far = 2 * radius
+    const strength = surface / 4
+    const weight = mass * strength
+    const chart = graph({
+      x: {
+        label: 'distance from the centre of the planet / 1000 km',
+        max: 20,
+        ticks: [0, 5, 10, 15, 20],
+        grid: true,
+        parts: 5,
+      },
+      y: {
+        label: 'gravitational field strength / N/kg',
+        max: 12,
+        ticks: [0, 2, 4, 6, 8, 10, 12],
+        grid: true,
+        parts: 4,
+      },
+      height: 190,
+    })
+    return {
+      stem: explorer.who,
+      parts: {
+        a: ask.table({
+          lead: 'The Solar System contains the Sun, eight planets and other objects.',
+          prompt: 'Complete the table. Write the name of the kind of object that is described.',
+          command: 'Complete',
+          head: ['description', 'name'],
+          rows: objects.map(({ name, what, accept, reject }) => [
+            { text: what },
+            wordsCell(name.replace(' ', '-'), name, {
+              subject: 'igcse/physics',
+              accept: [...accept],
+              reject: [...reject],
+            }),
+          ]),
+          scheme: objects.map(({ name }) => name),
+          solution: objects
+            .map(
+              ({ name, what }) =>
+                `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+            )
+            .join(' '),
+        }),
+        'b.i': ask.number({
+          lead: `The graph shows the strength of the gravitational field of planet X at different distances from the centre of the planet. The curve begins at the surface of the planet.`,
+          figure: figure(
+            {
+              name: 'space-physics/field-strength-and-distance',
+              title: 'Gravitational field strength against distance from the centre of a planet',
+              description: `Gravitational field strength in newtons per kilogram, from 0 to 12, against the distance from the centre of the planet in thousands of kilometres, from 0 to 20, on a grid of small squares: 0.5 newtons per kilogram and 1 thousand kilometres. A smooth curve begins at ${surface} newtons per kilogram at a distance of ${radius} thousand kilometres. To the right it comes closer and closer to the level axis.`,
+              height: 268,
+            },
+            chart.axes,
+            chart.plot(distance => surface * (radius / distance) ** 2, radius, 20),
+          ),
+          prompt: `Determine the gravitational field strength at a distance of ${plain(far * 1000)} km from the centre of planet X.`,
+          answer: strength,
+          unit: 'N/kg',
+          tolerance: 0.2,
+          scheme: [
+            `${quantity(strength, 'N/kg')} (${plain(strength - 0.2, 1)} to ${plain(strength + 0.2, 1)} accepted)`,
+          ],
+          solution: `The scale across is in thousands of kilometres, so read the curve at ${far}: ${quantity(strength, 'N/kg')}.`,
+        }),
+        'b.ii': ask.number({
+          prompt: `The mass of the ${explorer.what} is ${quantity(mass, 'kg')}. Calculate the weight of the ${explorer.what} at this distance.`,
+          command: 'Calculate',
+          subtopic: '1.3',
+          answer: weight,
+          unit: 'N',
+          follow: { from: 'b.i', formula: `${mass}*x` },
+          scheme: steps(`*W* = *mg*, or ${mass} × ${plain(strength)}`, quantity(weight, 'N')),
+          solution: `*W* = *mg* = ${mass} × ${plain(strength)} = ${quantity(weight, 'N')}.`,
+        }),
+        'b.iii': ask.written({
+          prompt:
+            'State how the strength of the gravitational field changes as the distance from a planet increases.',
+          command: 'State',
+          lines: 1,
+          scheme: [judged('it decreases (becomes weaker)', FIELD_WEAKENS)],
+          modelAnswer: 'The strength of the field decreases.',
+          solution: 'The curve falls all the way: the further from the planet, the weaker is its field.',
+        }),
+        c: ask.written({
+          prompt: `Another planet, ${other}, has the same diameter as planet X but a greater mass. State how the strength of the gravitational field at the surface of planet ${other} compares with that at the surface of planet X.`,
+          command: 'State',
+          lines: 1,
+          scheme: [judged(`it is greater (stronger) on planet ${other}`, fieldStronger(other))],
+          modelAnswer: `The field at the surface of planet ${other} is stronger.`,
+          solution:
+            'The strength of the field at the surface depends on the mass of the planet. Of two planets of the same size, the one with the greater mass has the stronger field.',
+        }),
+      },
+    }
+  },
+  verify: ({ field, mass }) => {
+    const strength = (field.surface * field.radius ** 2) / (field.radius + field.radius) ** 2
+    return { 'b.i': strength, 'b.ii': strength * mass }
+  },
 })

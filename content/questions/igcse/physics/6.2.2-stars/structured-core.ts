@@ -2,11 +2,11 @@ import { ask } from '@/lib/exams/authoring/ask'
 import { judged, steps } from '@/lib/exams/authoring/marks'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
-import { plain, standardForm } from '@/lib/exams/format'
+import { plain, quantity, standardForm } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { circle, dot, line, polar, text } from '@/lib/figures/shapes'
+import { circle, dot, line, polar, rect, text } from '@/lib/figures/shapes'
 import { LIGHT, large } from '../shared'
-import { LIGHT_YEAR_POINTS } from './points-core'
+import { LIGHT_YEAR_POINTS, MANY_STARS, TOO_LARGE_IN_KILOMETRES } from './points-core'
 
 const { core, templates } = questionsOf('structured', '6.2.2', { calculator: 'needed' })
 
@@ -162,4 +162,145 @@ core('map-of-the-nearest-stars', {
       'd.iii': (9.6e15 * (distances[0] ?? 0)) / (3e8 * 500),
     }
   },
+})
+
+/** From the smallest to the largest. */
+const NESTED = ['the Earth', 'the Solar System', 'the Milky Way', 'the Universe'] as const
+
+const FAR_STARS = [
+  { name: 'Proxima Centauri', far: 4.2 },
+  { name: 'Epsilon Eridani', far: 10.5 },
+  { name: 'Sirius', far: 8.6 },
+  { name: 'Wolf 359', far: 7.9 },
+  { name: 'Lalande 21185', far: 8.3 },
+  { name: 'Ross 154', far: 9.7 },
+] as const
+
+const SHOWN_IN = [
+  'The diagram is from a book about space. It shows four boxes, one inside the other.',
+  'A diagram in a museum shows four boxes, one inside the other.',
+  'A student draws four boxes, one inside the other, to show the place of the Earth in space.',
+] as const
+
+core('boxes-from-the-earth-to-the-universe', {
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => ({
+    stem: random.pick(SHOWN_IN),
+    letters: random.shuffle(['P', 'Q', 'R', 'S']),
+    shown: random.int(1, 3), // printed in the table, with the Earth
+    star: random.pick(FAR_STARS),
+    years: random.pick([16_000, 18_000, 20_000, 22_000, 25_000]),
+    probe: random.pick(['A space probe', 'A spacecraft without a crew', 'A fast space probe']),
+  }),
+  make: ({ stem, letters, shown, star, years, probe }) => {
+    const { name, far } = star
+    const time = far * years
+    const rows = ['P', 'Q', 'R', 'S'].map(letter => {
+      const at = letters.indexOf(letter)
+      return { letter, what: NESTED[at] ?? NESTED[0], isAsked: at > 0 && at !== shown }
+    })
+    const asked = rows.filter(({ isAsked }) => isAsked)
+    return {
+      stem: `${stem} Each box stands for an object or a group of objects that contains those in the smaller boxes. The diagram is not to scale.`,
+      figure: figure(
+        {
+          name: 'space-physics/four-boxes-in-space',
+          title: 'Four boxes, one inside the other',
+          description: `Four boxes, one inside the other. The smallest is marked ${letters[0]}, the next ${letters[1]}, the next ${letters[2]} and the largest ${letters[3]}.`,
+          height: 172,
+        },
+        ...letters.map((letter, at) => {
+          const x = 130 - at * 38
+          const top = 58 - at * 16
+          const wide = 70 + at * 80
+          const high = 52 + at * 32
+          return (
+            rect(x, top, wide, high, at === 0 ? 'l w' : 'l', 6) +
+            text(x + wide - 12, top + high / 2 + 5, letter, { anchor: 'end', cls: 'b' })
+          )
+        }),
+      ),
+      parts: {
+        a: ask.table({
+          prompt: 'Complete the table.',
+          command: 'Complete',
+          head: ['box', 'stands for'],
+          rows: rows.map(({ letter, what, isAsked }) => [
+            { text: letter },
+            isAsked
+              ? {
+                  blank: letter.toLowerCase(),
+                  answer: what,
+                  mode: 'pick',
+                  choices: ['the Milky Way', 'the Moon', 'the Solar System', 'the Sun', 'the Universe'],
+                  marks: 1,
+                }
+              : { text: what },
+          ]),
+          scheme: asked.map(({ letter, what }) => `${letter}: ${what}`),
+          solution:
+            'The Earth is one of the planets of the Solar System. The Sun and its planets are in a galaxy, the Milky Way. The Milky Way is one of billions of galaxies in the Universe.',
+        }),
+        b: ask.written({
+          prompt: 'State what is meant by a *galaxy*.',
+          command: 'State',
+          lines: 1,
+          scheme: [judged('a (very large) group of many (billions of) stars', MANY_STARS)],
+          modelAnswer: 'A galaxy is a very large group of many billions of stars.',
+          solution:
+            'A galaxy contains many billions of stars. The Sun and its planets are a very small part of one.',
+        }),
+        'c.i': ask.number({
+          lead: `The distance from the Earth to the star ${name} is ${quantity(far, 'light-years')}.`,
+          prompt: `State the time, in years, that light takes to travel from ${name} to the Earth.`,
+          command: 'State',
+          answer: far,
+          unit: 'years',
+          scheme: [quantity(far, 'years')],
+          solution: `A light-year is the distance that light travels in space in one year. So for ${quantity(far, 'light-years')} it takes ${quantity(far, 'years')}.`,
+        }),
+        'c.ii': ask.number({
+          prompt: `${probe} takes ${plain(years)} years to travel a distance of one light-year. Calculate the time, in years, that it takes to travel the distance to ${name}.`,
+          command: 'Calculate',
+          answer: time,
+          unit: 'years',
+          scheme: steps(`${plain(far)} × ${plain(years)}`, quantity(time, 'years')),
+          solution: `It needs ${plain(years)} years for each light-year: ${plain(far)} × ${plain(years)} = ${quantity(time, 'years')}.`,
+        }),
+        'd.i': ask.written({
+          prompt: 'Explain why the distances of stars are given in light-years and not in kilometres.',
+          command: 'Explain',
+          lines: 1,
+          scheme: [
+            judged(
+              'the distances are very large / the numbers in kilometres would be too large',
+              TOO_LARGE_IN_KILOMETRES,
+            ),
+          ],
+          modelAnswer: 'The distances are so large that the numbers in kilometres would be too long to use.',
+          solution: 'One light-year is nearly ten million million kilometres.',
+        }),
+        'd.ii': words({
+          subject: 'igcse/physics',
+          mode: 'words',
+          prompt: 'State the name of the star that is nearest to the Earth.',
+          answers: [{ text: 'the Sun', accept: ['Sun', 'our Sun'] }],
+          reject: [
+            {
+              text: 'Proxima Centauri',
+              why: 'It is the nearest star to the Sun. The Sun itself is a star, and much nearer.',
+            },
+            { text: 'Alpha Centauri', why: 'The Sun is a star as well, and much nearer.' },
+            { text: 'Moon', why: 'The Moon is not a star.' },
+          ],
+          solution: 'The Sun is a star. All other stars are very much further away from the Earth.',
+        }),
+      },
+    }
+  },
+  verify: ({ star, years }) => ({
+    'c.i': star.far,
+    // The speed of the probe is one light-year in so many years.
+    'c.ii': star.far / (1 / years),
+  }),
 })

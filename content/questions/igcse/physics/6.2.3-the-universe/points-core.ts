@@ -50,3 +50,42 @@ export const EXPANDS = `
   misses: there are many galaxies
   misses: the Universe is very old
   misses: all distant galaxies show redshift`
+
+/** What the galaxies do when the Universe expands. */
+export const MOVE_APART = `
+  MOVE = move/go/get/fly/travel/drift/push/motion/become
+  FURTHER = away/further/farther
+  reject not move/apart/away/recede
+  reject toward/towards/closer/together, without apart/away/recede/separate
+  accept apart/recede/receding/separate/spread | MOVE ... FURTHER
+  accept distance/space/gap ... increase/larger/bigger/grow/greater/more/expand | increase/larger/bigger/greater ... distance/space/gap
+  unsure expand/expanding/stretch | away from
+  earns: they move away from each other
+  earns: the galaxies move apart
+  earns: they are receeding, moving appart
+  earns: the distance between galaxies increases
+  earns: they get further from our galaxy
+  misses: they are very far away
+  misses: they move closer together
+  misses: they move towards the Earth
+  misses: they stay in the same place
+  misses: they become larger`
+
+/** A wave on a strip that is stretched: its wavelength. */
+export const BECOMES_LONGER = `
+  UP = increase/rise/long/longer/length/lengthen/elongate/stretch/great/greater/large/larger/big/bigger/grow/expand/extend/wide/wider/more/high/higher
+  DOWN = decrease/reduce/short/shorter/small/smaller/less/low/lower/shrink/compress/narrow
+  reject not UP/change | same/constant
+  reject DOWN, without frequency/energy
+  reject frequency/amplitude ... increase/large/larger/high/higher, without wavelength/longer
+  accept UP
+  accept double/twice
+  accept frequency DOWN
+  unsure change/red/redshift
+  earns: it increases
+  earns: gets longer
+  earns: the wavelenght is streched, it incresses
+  earns: it becomes larger
+  misses: it decreases
+  misses: it stays the same
+  misses: it becomes shorter`

@@ -4,8 +4,8 @@ import { questionsOf } from '@/lib/exams/authoring/question-file'
 import { words } from '@/lib/exams/authoring/words'
 import { plain, quantity } from '@/lib/exams/format'
 import { figure } from '@/lib/figures/figure'
-import { line, rect, type Shape, text } from '@/lib/figures/shapes'
-import { EXPANDS, LONGER_WAVES, MOVE_AWAY } from './points-core'
+import { dot, line, rect, type Shape, text } from '@/lib/figures/shapes'
+import { BECOMES_LONGER, EXPANDS, LONGER_WAVES, MOVE_APART, MOVE_AWAY } from './points-core'
 
 const { core, templates } = questionsOf('structured', '6.2.3', { calculator: 'needed' })
 
@@ -178,4 +178,169 @@ core('lines-in-the-spectrum-of-a-galaxy', {
     }
   },
   verify: ({ galaxy }) => ({ d: (galaxy.millions * 1e6) / 1e5 }),
+})
+
+const MODELS = [
+  {
+    who: 'A student uses a strip of rubber as a model of the Universe.',
+    band: 'strip of rubber',
+    dots: 'ink dots',
+  },
+  {
+    who: 'A teacher uses a strip of stretchy cloth as a model of the Universe.',
+    band: 'strip of cloth',
+    dots: 'buttons',
+  },
+  {
+    who: 'A museum shows a strip of elastic as a model of the Universe.',
+    band: 'strip of elastic',
+    dots: 'glass beads',
+  },
+] as const
+
+/** Of M, A and B, in centimetres from the left end of the strip, and how long the strip is. */
+const DOTS = [
+  { places: [1, 3, 6], long: 8 },
+  { places: [1, 4, 6], long: 8 },
+  { places: [1, 3, 7], long: 8 },
+  { places: [1, 5, 7], long: 8 },
+  { places: [1, 4, 7], long: 8 },
+] as const
+
+core('stretched-strip-as-a-model', {
+  facts: { difficulty: 3, checked: '2026-11-29' },
+  values: random => ({
+    model: random.pick(MODELS),
+    dots: random.pick(DOTS),
+    factor: random.pick([1.5, 2, 2.5]),
+    far: random.pick([12, 14, 16, 20, 24]),
+  }),
+  make: ({ model, dots, factor, far }) => {
+    const [start, centimetre] = [20, 16]
+    const xAt = (place: number) => start + place * centimetre
+    const stretched = (place: number) => place * factor
+    const letters = ['M', 'A', 'B'] as const
+    const before = dots.places.map(place => place - 1)
+    const after = before.map(distance => distance * factor)
+    const strip = (top: number, places: readonly number[], end: number): Shape =>
+      rect(start, top, end * centimetre, 32, 'l w') +
+      places
+        .map(
+          (place, at) =>
+            dot(xAt(place), top + 24, 'rd', 4) +
+            text(xAt(place), top + 15, letters[at] ?? '', { anchor: 'middle', cls: 'b' }),
+        )
+        .join('')
+    const scale = (top: number): Shape =>
+      line(start, top, xAt(20), top, 'l thin') +
+      Array.from({ length: 41 }, (_, at) => {
+        const x = xAt(at / 2)
+        return line(x, top, x, top + (at % 2 === 0 ? 9 : 5), 'l thin')
+      }).join('') +
+      [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
+        .map(each => text(xAt(each), top + 22, String(each), { anchor: 'middle', cls: 's' }))
+        .join('')
+    const places = dots.places.map(stretched)
+    return {
+      stem: `${model.who} Three ${model.dots} M, A and B on it stand for galaxies. M stands for the galaxy that contains the Sun. The diagram shows the ${model.band} before and after it is stretched. The scales are in centimetres.`,
+      figure: figure(
+        {
+          name: 'space-physics/strip-before-and-after-stretching',
+          title: 'A strip with three dots before and after it is stretched',
+          description: `Two strips, each above a scale from 0 to 20 centimetres in steps of half a centimetre. On the upper strip, marked before, M is at ${dots.places[0]}, A at ${dots.places[1]} and B at ${dots.places[2]}. On the lower, longer strip, marked after, M is at ${plain(places[0] ?? 0)}, A at ${plain(places[1] ?? 0)} and B at ${plain(places[2] ?? 0)}.`,
+          height: 200,
+        },
+        text(start, 16, 'before', { cls: 's' }),
+        strip(24, dots.places, dots.long),
+        scale(60),
+        text(start, 112, 'after', { cls: 's' }),
+        strip(120, places, stretched(dots.long)),
+        scale(156),
+        text(xAt(20), 194, 'cm', { anchor: 'end', cls: 's' }),
+      ),
+      parts: {
+        a: words({
+          subject: 'igcse/physics',
+          prompt: 'State the name of the galaxy that M stands for.',
+          subtopic: '6.2.2',
+          mode: 'words',
+          answers: [{ text: 'the Milky Way', accept: ['Milky Way', 'Milky Way galaxy', 'milkyway'] }],
+          reject: [
+            { text: 'Solar System', why: 'The Solar System is only a very small part of a galaxy.' },
+            { text: 'Andromeda', why: 'Andromeda is another galaxy.' },
+          ],
+          solution: 'The galaxy that contains the Sun and its planets is called the Milky Way.',
+        }),
+        'b.i': ask.table({
+          prompt: 'Complete the table.',
+          command: 'Complete',
+          objective: 'AO2',
+          head: ['', 'distance before / cm', 'distance after / cm'],
+          rows: [1, 2].map(at => [
+            { text: `from M to ${letters[at]}` },
+            { text: plain(before[at] ?? 0) },
+            { blank: `after-${letters[at]}`, answer: after[at] ?? 0, marks: 1, tolerance: 0.2 },
+          ]),
+          scheme: [1, 2].map(at => `${letters[at]}: ${plain(after[at] ?? 0)} (cm)`),
+          solution: [1, 2]
+            .map(
+              at =>
+                `${letters[at]} is at ${plain(places[at] ?? 0)} on the lower scale and M at ${plain(places[0] ?? 0)}: ${plain(places[at] ?? 0)} − ${plain(places[0] ?? 0)} = ${plain(after[at] ?? 0)} cm.`,
+            )
+            .join(' '),
+        }),
+        'b.ii': ask.number({
+          prompt: `Two dots on a longer ${model.band} are ${quantity(far, 'cm')} from each other. It is stretched so that all distances grow by the same factor as on the first. Calculate the distance between the two dots after it is stretched.`,
+          command: 'Calculate',
+          answer: far * factor,
+          unit: 'cm',
+          tolerance: 0.5,
+          scheme: steps(
+            `each distance becomes ${plain(factor)} times as long, or ${plain(after[2] ?? 0)} ÷ ${plain(before[2] ?? 0)}`,
+            quantity(far * factor, 'cm'),
+          ),
+          solution: `The distance from M to B grows from ${quantity(before[2] ?? 0, 'cm')} to ${quantity(after[2] ?? 0, 'cm')}: it becomes ${plain(factor)} times as long. ${plain(factor)} × ${far} = ${quantity(far * factor, 'cm')}.`,
+        }),
+        c: ask.written({
+          prompt: 'State what this model shows about the motion of distant galaxies.',
+          command: 'State',
+          lines: 1,
+          scheme: [judged('they move away (from us / from each other)', MOVE_APART)],
+          modelAnswer: 'The galaxies move away from each other.',
+          solution:
+            'All distances on the strip grow. So do the distances between galaxies: the Universe is expanding.',
+        }),
+        'd.i': ask.written({
+          lead: `A wave is drawn on the ${model.band} before it is stretched. It stands for light that travels from a distant galaxy to the Earth.`,
+          prompt: `State what happens to the wavelength of this wave when the ${model.band} is stretched.`,
+          command: 'State',
+          lines: 1,
+          scheme: [judged('it increases (becomes longer)', BECOMES_LONGER)],
+          modelAnswer: 'The wavelength increases.',
+          solution: 'The crests move apart, so the wavelength becomes longer.',
+        }),
+        'd.ii': words({
+          subject: 'igcse/physics',
+          prompt: 'The same is seen in the light from distant galaxies. State the name of this effect.',
+          command: 'State',
+          mode: 'words',
+          answers: [{ text: 'redshift', accept: ['red shift', 'red-shift'], allow: ['Doppler effect'] }],
+          reject: [
+            {
+              text: 'refraction',
+              why: 'Refraction is the change of direction when waves enter another medium.',
+            },
+            { text: 'blueshift', why: 'The wavelength would be shorter.' },
+            { text: 'expansion', why: 'The Universe expands, but the change of the light has another name.' },
+          ],
+          solution:
+            'An increase in the observed wavelength of light from galaxies that move away is called redshift.',
+        }),
+      },
+    }
+  },
+  verify: ({ dots, factor, far }) => {
+    const [m, , b] = dots.places
+    return { 'b.ii': (far * ((b - m) * factor)) / (b - m) }
+  },
 })
