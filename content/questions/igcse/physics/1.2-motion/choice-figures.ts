@@ -129,12 +129,15 @@ At first the speed ${right.changesFirst ? (right.rises ? 'increases: the spaces 
   },
 })
 
-const RUNS = [
+/** Arguments of `random.step`. */
+type Steps = readonly [least: number, most: number, by: number]
+
+const RUNS: readonly { what: string; on: string; speeds: Steps; starts: Steps }[] = [
   { what: 'a train', on: 'between two stations', speeds: [20, 40, 2], starts: [20, 60, 10] },
   { what: 'a lift', on: 'between two floors of a tall building', speeds: [2, 6, 1], starts: [2, 6, 1] },
   { what: 'a tram', on: 'from one stop to the next', speeds: [8, 16, 2], starts: [6, 16, 2] },
   { what: 'a cyclist', on: 'from one junction to the next', speeds: [5, 10, 1], starts: [4, 10, 2] },
-] as const
+]
 
 core('time-at-constant-speed-from-the-distance', {
   facts: { difficulty: 4, checked: '2026-11-29', objective: 'AO2', calculator: 'needed' },
