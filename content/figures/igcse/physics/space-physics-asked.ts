@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { linearScale } from '@/lib/figures/laboratory/scales'
 import { arrow, circle, dot, ellipse, line, type Point, polar, type Shape, text } from '@/lib/figures/shapes'
-import { moonPhase, orbitArrow, sunlight } from '@/lib/figures/space'
+import { orbitArrow, sunlight } from '@/lib/figures/space'
 
 /** The dark half of a round body. */
 function night(x: number, y: number, radius: number, side: 'left' | 'right'): Shape {
@@ -102,11 +102,19 @@ const moonSeen = figure(
   {
     name: 'space-physics-asked/moon-seen-at-b',
     title: 'The Moon at B, seen from the northern hemisphere',
-    description: 'A round Moon. Its right half is bright and its left half is dark.',
+    description: 'A round Moon. Its right half is bright. Its left half is dark and shaded with lines.',
     height: 92,
-    width: 160,
+    width: 170,
   },
-  moonPhase(80, 46, 34, 0.5, true),
+  circle(80, 46, 34, 'l sheet'),
+  night(80, 46, 34, 'left'),
+  ...[-24, -16, -8, 0, 8, 16, 24].map(dy =>
+    line(80 - Math.sqrt(34 ** 2 - dy ** 2), 46 + dy, 80, 46 + dy, 'l thin'),
+  ),
+  circle(80, 46, 34),
+  line(80, 12, 80, 80),
+  text(40, 50, 'dark', { anchor: 'end' }),
+  text(120, 50, 'bright'),
 )
 
 const space = linearScale({
