@@ -247,7 +247,7 @@ const distance = figure(
     name: 'nuclear-physics-asked/rate-and-distance',
     title: 'Count rate at different distances from a source',
     description:
-      'Crosses on a graph of count rate against distance. At 5 cm the count rate is 190 counts per minute, at 10 cm 120, at 15 cm 80, at 20 cm 50, at 30 cm 30. From 40 cm to 60 cm the crosses lie between 15 and 25, and their mean is 20.',
+      'Crosses on a graph of count rate against distance. At 5 cm the count rate is 190 counts per minute, at 10 cm 120, at 15 cm 80, at 20 cm 50, at 30 cm 30. From 40 cm to 60 cm the crosses lie between 15 and 25.',
     height: 240,
   },
   far.axes,
