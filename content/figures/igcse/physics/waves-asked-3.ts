@@ -54,7 +54,7 @@ const twoOrbits = figure(
     ],
     'l',
   ),
-  pointer(164, 172, 147, 118, 'dish'),
+  pointer(150, 146, 146, 117, 'dish'),
   text(222, 30, 'S goes round\nonce in 95 minutes'),
   text(222, 136, 'T goes round\nonce in 24 hours'),
   text(222, 206, 'not to scale', { cls: 's' }),

@@ -55,10 +55,12 @@ const rope = figure(
 function past(drawn: boolean): Shape {
   const [x, y, spacing] = [130, 82, 20]
   const behind = [1, 2, 3, 4].map(
-    at => arc(x, y, at * spacing, 0, 55, 'p') + line(x + at * spacing, y, x + at * spacing, y + 78, 'p'),
+    at =>
+      arc(x, y, (at - 0.5) * spacing, 0, 60, 'p') +
+      line(x + (at - 0.5) * spacing, y, x + (at - 0.5) * spacing, y + 78, 'p'),
   )
   return (
-    planeFronts(x - 4 * spacing, 20, 4, spacing, 140) +
+    planeFronts(x - 3.5 * spacing, 20, 4, spacing, 140) +
     rect(x - 3, 14, 6, y - 14, 'd') +
     (drawn ? '' : text(x + 8, 26, 'barrier')) +
     travels(214, 176, 120) +
@@ -156,7 +158,7 @@ const onGrid = figure(
     name: 'waves-asked/object-mirror-and-eye',
     title: 'An object, a plane mirror and an eye on a grid',
     description:
-      'A grid whose squares are 10 cm wide. An upright plane mirror faces left. A small object O is 6 squares to the left of the mirror. An eye is 4 squares to the left of the mirror and 8 squares below the level of O.',
+      'A grid whose squares are 10 cm wide. An upright plane mirror faces left. A small object O is 6 squares to the left of the mirror. An eye is between 4 and 5 squares to the left of the mirror and between 8 and 9 squares below the level of O.',
     height: 212,
   },
   mirrorOnGrid(false),
