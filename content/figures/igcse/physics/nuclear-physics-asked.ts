@@ -20,7 +20,7 @@ const twoParticles = figure(
     name: 'nuclear-physics-asked/two-particles',
     title: 'Two particles, X and Y',
     description:
-      'X has a nucleus marked 12+ and ten electrons, in orbits of two and eight. Y has a nucleus marked 17+ and seventeen electrons, in orbits of two, eight and seven.',
+      'X has a nucleus marked 12+ and two orbits, with two and eight electrons. Y has a nucleus marked 17+ and three orbits, with two, eight and seven electrons.',
     height: 186,
   },
   atom(88, 80, [2, 8], 26, 24, '12+'),
@@ -105,7 +105,7 @@ const scattered = figure(
 export function cluster(x: number, y: number, protons: number, neutrons: number, radius = 9): Shape {
   const total = protons + neutrons
   return Array.from({ length: total }, (_, at) => {
-    const [px, py] = polar(x, y, total === 1 ? 0 : radius * 1.12 * Math.sqrt(at + 0.35), at * 137.5)
+    const [px, py] = polar(x, y, total === 1 ? 0 : radius * 1.3 * Math.sqrt(at + 0.35), at * 137.5)
     const isProton = Math.floor(((at + 1) * protons) / total) > Math.floor((at * protons) / total)
     return isProton
       ? circle(px, py, radius, 'r rw') + text(px, py + 4.5, '+', { anchor: 'middle' })
@@ -168,7 +168,7 @@ const reaction = figure(
   cluster(34, 46, 1, 1),
   arrow(52, 46, 76, 46),
   cluster(138, 46, 1, 1),
-  arrow(120, 46, 96, 46),
+  arrow(114, 46, 90, 46),
   arrow(168, 46, 212, 46, { cls: 'p' }),
   cluster(250, 46, 2, 1),
   text(286, 51, '+', { anchor: 'middle', cls: 'b' }),
@@ -271,14 +271,14 @@ const distance = figure(
 const rows: readonly [string, string, number][] = [
   ['nothing', '620', 0],
   ['sheet of paper', '410', 2],
-  ['4 mm of aluminium', '409', 7],
-  ['2 cm of lead', '140', 22],
+  ['4 mm of aluminium', '409', 12],
+  ['2 cm of lead', '140', 60],
 ]
 
 const absorbers = figure(
   {
     name: 'nuclear-physics-asked/absorbers-and-counts',
-    title: 'A source, four absorbers and the count rates',
+    title: 'A source, three absorbers and the count rates',
     description:
       'Four rows show the same source and detector 3 cm apart. With nothing between them the display shows 620, with a sheet of paper 410, with 4 mm of aluminium 409 and with 2 cm of lead 140.',
     height: 258,
@@ -322,6 +322,17 @@ const three = figure(
   ).map(([name, y, end]) => text(14, y + 5, name, { cls: 'b' }) + arrow(30, y, end, y, { cls: 'p' })),
 )
 
+/** The parabola of a charged particle that enters the field at (180, 140) and moves `far` along the plates. */
+function deflected(bend: number, far: number): Shape {
+  const at = (along: number): Point => [180 + bend * along ** 2, 140 - along]
+  return (
+    curve(
+      [0, 0.2, 0.4, 0.6, 0.8, 0.97].map(part => at(part * far)),
+      'p',
+    ) + arrow(...at(far - 6), ...at(far), { cls: 'p' })
+  )
+}
+
 function plates(drawn: boolean): Shape {
   return (
     rect(96, 20, 8, 120, 'l sunk') +
@@ -330,30 +341,12 @@ function plates(drawn: boolean): Shape {
     text(276, 84, '−', { cls: 'b' }) +
     (drawn
       ? line(180, 182, 180, 140, 'p') +
-        curve(
-          [
-            [180, 140],
-            [178, 112],
-            [160, 62],
-            [126, 34],
-          ],
-          'p',
-        ) +
-        curve(
-          [
-            [180, 140],
-            [182, 100],
-            [190, 60],
-            [206, 16],
-          ],
-          'p',
-        ) +
+        deflected(-0.0062, 104) +
+        deflected(0.0015, 124) +
         arrow(180, 140, 180, 10, { cls: 'p' }) +
-        arrow(132, 38, 122, 31, { cls: 'p' }) +
-        arrow(203, 24, 207, 13, { cls: 'p' }) +
-        text(122, 24, 'β', { anchor: 'middle', cls: 'b' }) +
+        text(128, 36, 'β', { anchor: 'middle', cls: 'b' }) +
         text(174, 20, 'γ', { anchor: 'end', cls: 'b' }) +
-        text(214, 22, 'α', { cls: 'b' })
+        text(210, 26, 'α', { cls: 'b' })
       : arrow(180, 182, 180, 146, { cls: 'p' })) +
     text(190, 180, 'α, β and γ')
   )
