@@ -225,7 +225,7 @@ const mistakes = figure(
     name: 'waves-asked-2/drawing-with-mistakes',
     title: "A student's drawing of white light and a prism",
     description:
-      'A prism stands on its base. A ray of white light meets the left face and goes on through the prism as one single ray. It is split into two rays only at the right face. Both bend towards the base. On the screen the upper ray is labelled violet and the lower one red.',
+      'A prism stands on its base. A ray of white light meets the left face and goes on through the prism as one single ray. At the right face it is split into two rays. Both bend towards the base. On the screen the upper ray is labelled violet and the lower one red.',
     height: 214,
   },
   whiteRay(upright),
