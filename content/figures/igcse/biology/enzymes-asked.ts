@@ -9,7 +9,7 @@ const topic = 'enzymes-asked'
 function wells(y: number, dark: number, name: string): Shape {
   const row = Array.from({ length: 10 }, (_, at) => {
     const x = 88 + at * 26
-    return circle(x, y, 10.5, 'l thin sheet') + circle(x, y, 8, at < dark ? 'd' : 'l thin hl')
+    return circle(x, y, 10.5, 'l thin sheet') + circle(x, y, 8, at < dark ? 'pd' : 'l thin hl')
   })
   return text(58, y + 4.5, name, { anchor: 'end' }) + row.join('')
 }
@@ -29,7 +29,7 @@ const tile = figure(
   wells(48, 8, '20 °C'),
   wells(85, 2, '40 °C'),
   wells(122, 10, '70 °C'),
-  circle(98, 162, 7, 'd'),
+  circle(98, 162, 7, 'pd'),
   text(110, 166.5, 'blue-black', { cls: 's' }),
   circle(206, 162, 7, 'l thin hl'),
   text(218, 166.5, 'orange-brown', { cls: 's' }),

@@ -91,28 +91,52 @@ const fan = graph({
   height: 186,
 })
 
-const withFan = figure(
-  {
-    name: `${topic}/bubble-with-a-fan`,
-    title: 'Distance moved by the bubble of a potometer, with and without a fan',
-    description:
-      'A graph of the distance moved by the bubble in millimetres against time in minutes. Both lines are straight and begin at the origin. With a fan the line reaches 54 mm at 6 minutes, without a fan 18 mm.',
-    height: 268,
-  },
-  fan.axes,
+const twoLines: Shape =
+  fan.axes +
   fan.line([
     [0, 0],
     [6, 54],
-  ]),
+  ]) +
   fan.line(
     [
       [0, 0],
       [6, 18],
     ],
     'r dash',
-  ),
-  fan.label(3.4, 33, 'with a fan', { dx: -8, dy: -6, anchor: 'end', cls: 'tp' }),
+  ) +
+  fan.label(3.4, 33, 'with a fan', { dx: -8, dy: -6, anchor: 'end', cls: 'tp' })
+
+const FAN =
+  'A graph of the distance moved by the bubble in millimetres against time in minutes. The lines are straight and begin at the origin. With a fan the line reaches 54 mm at 6 minutes, without a fan 18 mm.'
+
+const withFan = figure(
+  {
+    name: `${topic}/bubble-with-a-fan`,
+    title: 'Distance moved by the bubble of a potometer, with and without a fan',
+    description: FAN,
+    height: 268,
+  },
+  twoLines,
   fan.label(4.4, 6.4, 'without a fan', { anchor: 'middle', cls: 'tr' }),
+)
+
+const humidAir = figure(
+  {
+    name: `${topic}/bubble-in-humid-air`,
+    title: 'The line for humid air added to the graph',
+    description: `${FAN} A third line, for humid air without a fan, is less steep than both: it reaches 8 mm at 6 minutes.`,
+    height: 268,
+  },
+  twoLines,
+  fan.line(
+    [
+      [0, 0],
+      [6, 8],
+    ],
+    'g',
+  ),
+  fan.label(3.1, 15, 'without a fan', { anchor: 'middle', cls: 'tr' }),
+  fan.label(5.95, 1.4, 'humid air', { anchor: 'end' }),
 )
 
 const FIRST: readonly Point[] = [
@@ -223,4 +247,4 @@ const potatoArrows = figure(
   flow(190, 152, 238, 172),
 )
 
-export const figures = [bubble, dayRate, withFan, carrotRoot, potatoInJuly, potatoArrows]
+export const figures = [bubble, dayRate, withFan, humidAir, carrotRoot, potatoInJuly, potatoArrows]
