@@ -47,7 +47,7 @@ const twoEnzymes = (() => {
       name: `${topic}/two-enzymes`,
       title: 'Temperature and the rate of the reactions of two enzymes',
       description:
-        'A graph of rate of reaction against temperature with two curves. Curve X, from a human, has its peak at 40 °C and falls to zero at 55 °C. Curve Y, from a bacterium of a hot spring, has its peak at 75 °C and falls to zero at 95 °C. At 50 °C both are far below their peaks.',
+        'A graph of rate of reaction against temperature with two curves. Curve X, from a bird, has its peak at 40 °C and falls to zero at 55 °C. Curve Y, from a bacterium of a hot spring, has its peak at 75 °C and falls to zero at 95 °C. At 50 °C both are far below their peaks.',
       height: 246,
     },
     chart.axes,

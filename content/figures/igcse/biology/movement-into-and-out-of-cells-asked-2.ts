@@ -83,7 +83,7 @@ const soil = graph({
     max: 70,
     ticks: [0, 10, 20, 30, 40, 50, 60, 70],
     grid: true,
-    parts: 2,
+    parts: 5,
   },
   height: 182,
 })

@@ -121,7 +121,7 @@ const bag = figure(
   label('20% sucrose\nsolution', 272, 114, 222, 112, 'start'),
 )
 
-const BEETROOT: readonly Point[] = [
+const SWEET_POTATO: readonly Point[] = [
   [0, 16],
   [0.1, 12],
   [0.2, 8],
@@ -149,17 +149,17 @@ const gain = graph({
   height: 192,
 })
 
-const beetroot = figure(
+const sweetPotato = figure(
   {
-    name: `${topic}/beetroot-in-sucrose`,
-    title: 'Percentage change in mass of cylinders of beetroot in sucrose solutions',
+    name: `${topic}/sweet-potato-in-sucrose`,
+    title: 'Percentage change in mass of cylinders of sweet potato in sucrose solutions',
     description:
       'A graph of percentage change in mass against the concentration of sucrose. Seven crosses on a falling line: +16 at 0, +12 at 0.1, +8 at 0.2, +4 at 0.3, 0 at 0.4, −3 at 0.5 and −6 at 0.6 mol per dm³.',
     height: 274,
   },
   gain.axes,
-  gain.curve(BEETROOT),
-  gain.points(BEETROOT),
+  gain.curve(SWEET_POTATO),
+  gain.points(SWEET_POTATO),
 )
 
 /** A plant cell in a solution, in one third of the canvas. */
@@ -183,4 +183,4 @@ const onionCells = figure(
   onionCell(298, 'R', 'flaccid'),
 )
 
-export const figures = [twoCubes, threeCells, cubesAndTemperature, onBalances, bag, beetroot, onionCells]
+export const figures = [twoCubes, threeCells, cubesAndTemperature, onBalances, bag, sweetPotato, onionCells]
