@@ -72,7 +72,7 @@ const dayRate = figure(
     name: `${topic}/transpiration-in-a-day`,
     title: 'The rate of transpiration of a plant during a sunny day',
     description:
-      'A graph of the rate of transpiration in grams per hour against the time of day. The rate is 1 gram per hour from 0 h to 4 h, rises to 6 at 8 h, 15 at 12 h and to its highest value, 17, at 14 h. It falls to 8 at 18 h and 1 at 24 h.',
+      'A graph of the rate of transpiration in grams per hour against the time of day. The curve passes 1 gram per hour from 0 h to 4 h, 6 at 8 h, 11 at 10 h, 15 at 12 h, 17 at 14 h, 14 at 16 h, 8 at 18 h, 3 at 20 h and 1 at 24 h.',
     height: 262,
   },
   hours.axes,
