@@ -6,42 +6,48 @@ import { bung } from '@/lib/figures/laboratory/contents'
 import { label } from '@/lib/figures/laboratory/labels'
 import { balance } from '@/lib/figures/laboratory/stands'
 import { boilingTube } from '@/lib/figures/laboratory/vessels'
-import { curve, ellipse, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
+import { curve, ellipse, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { leaf, toothed } from './characteristics-and-classification-of-living-organisms'
 
 const topic = 'characteristics-and-classification-of-living-organisms-asked'
 const bold = { anchor: 'middle', cls: 'b' } as const
 
-function potted(x: number, foot: number): Shape {
+/** A seedling that lies on its side with its roots, above the pan of a balance. */
+function uprooted(x: number, pan: number): Shape {
+  const y = pan - 12
+  const roots = [
+    [-4, -7, -11],
+    [1, -2, 3],
+    [4, 8, 9],
+  ].map(([first, second, last]) =>
+    curve([
+      [x - 18, y],
+      [x - 28, y + first],
+      [x - 38, y + second],
+      [x - 48, y + last],
+    ]),
+  )
   return (
-    polygon(
-      [
-        [x - 20, foot - 24],
-        [x + 20, foot - 24],
-        [x + 15, foot],
-        [x - 15, foot],
-      ],
-      'l sunk',
-    ) +
-    line(x, foot - 24, x, foot - 54, 'g') +
-    leaf(x, foot - 54, 22, 8, 35, 'g gw') +
-    leaf(x, foot - 54, 22, 8, 145, 'g gw')
+    roots.join('') +
+    line(x - 18, y, x + 20, y, 'g') +
+    leaf(x + 20, y, 26, 9, 32, 'g gw') +
+    leaf(x + 20, y, 26, 9, -10, 'g gw')
   )
 }
 
 const weighed = figure(
   {
     name: `${topic}/seedling-on-a-balance`,
-    title: 'A seedling in a pot on a balance, on two days',
+    title: 'A seedling on a balance, on two days',
     description:
-      'The same seedling in a small pot of cotton wool stands on a balance twice. On Monday the display shows 4.0 g, on Tuesday, an hour after watering, 4.6 g. The mass of the pot has been set to zero.',
+      'The same seedling lies on a balance twice, with its roots and without its pot. On Monday the display shows 4.0 g, on Tuesday, an hour after watering, 4.6 g.',
     height: 150,
   },
   text(92, 18, 'Monday', bold),
-  potted(92, 100),
+  uprooted(92, 100),
   balance(92, 140, '4.0', 'g'),
   text(268, 18, 'Tuesday', bold),
-  potted(268, 100),
+  uprooted(268, 100),
   balance(268, 140, '4.6', 'g'),
 )
 
@@ -75,7 +81,7 @@ const dryMass = figure(
     name: `${topic}/dry-mass-of-a-seedling`,
     title: 'The dry mass of bean seedlings after sowing',
     description:
-      'A graph of dry mass in grams against days after sowing. The curve starts at 0.40 g, falls to its lowest value, 0.26 g, at 8 days, rises to 0.40 g again at 12 days and reaches 0.76 g at 16 days.',
+      'A graph of dry mass in grams against days after sowing. Nine crosses are joined by a curve: 0.40 g at 0, 0.37 g at 2, 0.32 g at 4, 0.28 g at 6, 0.26 g at 8, 0.30 g at 10, 0.40 g at 12, 0.56 g at 14 and 0.76 g at 16 days.',
     height: 258,
   },
   mass.axes,
@@ -197,7 +203,7 @@ const DESCENT = evolutionTree(
 const relatives = figure(
   {
     name: `${topic}/relatives-of-a-dolphin`,
-    title: 'How four vertebrates are related, from their DNA',
+    title: 'How four vertebrates are related',
     description:
       'A branching diagram from the past on the left to the present on the right. The first line splits into the line of the shark and a line to fork A. At A it splits into the line of the lizard and a line to fork B, further to the right. At B it splits into the lines of the dolphin and of the cow.',
     height: 172,

@@ -1,6 +1,6 @@
 import { aboveRuler, PER_MM, specimenAboveRuler } from '@/lib/figures/biology/above-ruler'
 import { arthropod } from '@/lib/figures/biology/arthropods'
-import { redCellInSolution } from '@/lib/figures/biology/cell-transport'
+import { redBloodCell } from '@/lib/figures/biology/blood-cells'
 import { animalCell, bacterialCell, plantCell } from '@/lib/figures/biology/cells'
 import { oval } from '@/lib/figures/biology/organic'
 import { placed, standing } from '@/lib/figures/biology/placed'
@@ -19,13 +19,15 @@ const twoSpecialised = figure(
     name: `${topic}/two-specialised-cells`,
     title: 'Two specialised cells',
     description:
-      'Cell P is round, red and paler in the middle. It has no nucleus. Cell Q has a thick double outline. From its block-shaped body, in which there is a round body with a dark spot beside a clear space, one long, narrow part grows out to one side. The two cells are not drawn to the same scale.',
+      'Cell P is drawn from above and cut through. From above it is a red circle with a paler, sunken middle; cut through, it is a disc that is thinner in the middle, with nothing inside but the red colour. Cell Q has a thick double outline. From its block-shaped body, in which there is a round body with a dark spot beside a clear space, one long, narrow part grows out to one side. The two cells are not drawn to the same scale.',
     height: 174,
   },
-  redCellInSolution(66, 74, 'normal'),
-  placed(rootHairCell({ labels: 'none' }), { x: 60, y: 0 }),
-  letterBelow(66, 164, 'P'),
-  letterBelow(228, 164, 'Q'),
+  placed(redBloodCell({ labels: 'none' }), { x: -42, y: 40, scale: 0.62 }),
+  text(31, 118, 'from\nabove', { anchor: 'middle', cls: 's' }),
+  text(94, 118, 'cut\nthrough', { anchor: 'middle', cls: 's' }),
+  placed(rootHairCell({ labels: 'none' }), { x: 74, y: 0 }),
+  letterBelow(62, 164, 'P'),
+  letterBelow(242, 164, 'Q'),
 )
 
 const CELL = 0.62
