@@ -93,7 +93,14 @@ function seedling(x: number, stem: readonly Point[]): Shape {
 }
 
 /** A pointed oval that starts at (x, y) and goes off at an angle. */
-function leaf(x: number, y: number, length: number, width: number, angle: number, cls = 'l gw'): Shape {
+export function leaf(
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  angle: number,
+  cls = 'l gw',
+): Shape {
   const turn = (along: number, across: number): Point => {
     const [px, py] = polar(x, y, along, angle)
     return polar(px, py, across, angle + 90)
@@ -122,7 +129,7 @@ const binomial = figure(
   text(180, 24, 'scientific name of the lion', bold),
 )
 
-function toothed(x: number, y: number, length: number, width: number): Shape {
+export function toothed(x: number, y: number, length: number, width: number): Shape {
   const teeth = 8
   const side = (sign: number): Point[] =>
     Array.from({ length: teeth * 2 + 1 }, (_, at) => {
