@@ -49,6 +49,9 @@ const CLOSED = new Set([
 ])
 const WORD_MIN = 3
 
+/** The title of a block is a row of its own, which a button would break. */
+const isLabel = ({ properties }: Element) => String(properties.className ?? '').includes('call-label')
+
 type Findable = { at: number; name: string; pattern: RegExp; isOwn: boolean }
 
 /** Terms that can stand in a sentence, the longest first: "resultant force" is not a force. Formulas and notes in brackets are left out. */
@@ -96,7 +99,7 @@ function markMentions(tree: HastRoot, terms: readonly NoteTerm[]): Set<number> {
         for (const { at, pattern, isOwn } of findable) if (isOwn && pattern.test(said)) seen.add(at)
         return SKIP
       }
-      return CLOSED.has(node.tagName) ? SKIP : undefined
+      return CLOSED.has(node.tagName) || isLabel(node) ? SKIP : undefined
     }
     if (node.type !== 'text' || !parent || index === undefined || parent.type === 'root') return undefined
     for (const { at, pattern } of findable) {

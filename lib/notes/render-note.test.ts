@@ -84,6 +84,7 @@ describe('mentions of key terms', () => {
   it.each([
     ['a heading', '## Echo\n\nText.'],
     ['a link', '## One\n\n[An echo](#one).'],
+    ['the title of a block', '## One\n\n:::practical{title="an echo"}\nText.\n:::'],
     ['a table', '## One\n\n| echo |\n|---|\n| 1 |'],
     ['the section that defines it in bold', '## One\n\nAn **echo** is a sound. The echo fades.'],
   ])('are not looked for in %s', (_, source) => {
