@@ -9,7 +9,7 @@ const SPOILT: [name: string, from: string | RegExp, to: string, finding: RegExp]
   ['a wrong title', 'title: Sound', 'title: Noise', /title must be the syllabus's/],
   ['a wrong number', '0625 3.4', '0625 3.5', /stands for "0625 3.4"/],
   ['an unknown field', 'tier: both', 'tier: both\ncolour: red', /unspecified|unknown/i],
-  ['a wrong day', 'updated: 2026-11-20', 'updated: yesterday', /must be a day/],
+  ['a wrong day', /updated: [\d-]+/, 'updated: yesterday', /must be a day/],
   ['a point that nothing covers', '  - uses-of-ultrasound\n', '', /covers has 7 ids, the syllabus has 8/],
   [
     'a point covered by nothing real',
@@ -27,7 +27,7 @@ const SPOILT: [name: string, from: string | RegExp, to: string, finding: RegExp]
   ],
   ['a link off the site', 'An **echo**', 'An [echo](https://example.org)', /only #ids/],
   ['a formula that does not compile', '$v = \\dfrac{d}{t}$.', '$v = \\dfrac{d}{$.', /does not compile/],
-  ['wrong arithmetic', '\\dfrac{9.9}{20} = 0.495', '\\dfrac{9.9}{20} = 0.459', /arithmetic/],
+  ['wrong arithmetic', '$= 2 \\times 85 = 170', '$= 2 \\times 85 = 107', /arithmetic/],
   [
     'money in a formula',
     'A healthy young',
@@ -92,7 +92,7 @@ it('finds a note that is far too short', () => {
 })
 
 it('gives a note of the second year more room', () => {
-  const long = `${MODEL}\n\n${'Sound travels. '.repeat(600)}`
+  const long = `${MODEL}\n\n${'Sound travels. '.repeat(500)}`
   expect(findingsOf(long).join('\n')).toMatch(/words; a note has 700 to 1700/)
   expect(findingsOf(long, 'AS').join('\n')).toMatch(/words; a note has 700 to 2100/)
   expect(findingsOf(long, 'A2').join('\n')).not.toMatch(/words; a note has/)

@@ -15,11 +15,13 @@ const bold = { anchor: 'middle', cls: 'b' } as const
 /** A seedling that lies on its side with its roots, above the pan of a balance. */
 function uprooted(x: number, pan: number): Shape {
   const y = pan - 12
-  const roots = [
-    [-4, -7, -11],
-    [1, -2, 3],
-    [4, 8, 9],
-  ].map(([first, second, last]) =>
+  const roots = (
+    [
+      [-4, -7, -11],
+      [1, -2, 3],
+      [4, 8, 9],
+    ] as const
+  ).map(([first, second, last]) =>
     curve([
       [x - 18, y],
       [x - 28, y + first],
