@@ -229,7 +229,7 @@ function twoWaysOfWork() {
     g.line(divided, 'p') + spots(divided),
     g.label(4.5, 38, 'A', { cls: 'b' }),
     g.label(3.3, 50, 'B', { cls: 'b' }),
-    text(52, 284, 'A: whole toys   B: tasks divided', { cls: 's' }),
+    text(52, 284, 'A: whole toys; B: tasks divided', { cls: 's' }),
   )
 }
 

@@ -287,7 +287,7 @@ function giniOverTime() {
     ]),
     g.label(10.2, 0.458, 'B', { cls: 'b' }),
     g.label(10.2, 0.398, 'A', { cls: 'b' }),
-    text(52, 284, 'B: before taxes and transfers   A: after', { cls: 's' }),
+    text(52, 284, 'B: before taxes and transfers; A: after', { cls: 's' }),
   )
 }
 
