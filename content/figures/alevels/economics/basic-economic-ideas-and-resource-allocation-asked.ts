@@ -446,7 +446,7 @@ function wallInDollars() {
 }
 
 function mapOfGoods() {
-  const at = (x: number, y: number): Point => [64 + x * 2.7, 196 - y * 1.6]
+  const at = (x: number, y: number): Point => [84 + x * 2.5, 190 - y * 1.6]
   const spot = (x: number, y: number, name: string) =>
     dot(...at(x, y)) + text(at(x, y)[0] + 8, at(x, y)[1] + 4.5, name, { cls: 'b' })
   return figure(
@@ -459,10 +459,10 @@ function mapOfGoods() {
     },
     arrow(...at(0, 0), ...at(0, 108)),
     arrow(...at(0, 0), ...at(106, 0)),
-    text(8, 18, 'excludable'),
-    text(350, 216, 'rival', { anchor: 'end' }),
-    text(64, 216, 'not rival'),
-    text(56, 190, 'not', { anchor: 'end' }),
+    text(8, 16, 'excludable'),
+    text(350, 212, 'rival', { anchor: 'end' }),
+    text(84, 212, 'not rival'),
+    text(76, 168, 'not\nexcludable', { anchor: 'end' }),
     line(...at(50, 0), ...at(50, 100), 'f dash'),
     line(...at(0, 50), ...at(100, 50), 'f dash'),
     spot(86, 88, 'P'),
