@@ -279,7 +279,7 @@ function bicycles() {
       name: `${TOPIC}/bicycles`,
       title: 'A rise in the demand for bicycles with two supply curves',
       description:
-        'Price in dollars is on the vertical axis, bicycles in thousands a month on the horizontal axis, with a grid. Demand D1 meets both supply curves at 40 thousand and 200 dollars. D2 lies to the right of D1. It meets the steep supply curve SX at 50 thousand and 300 dollars, and the flat supply curve SY at 60 thousand and 250 dollars.',
+        'Price in dollars is on the vertical axis, bicycles in thousands a month on the horizontal axis, with a grid. Demand D1 meets both supply curves at 40 thousand and 200 dollars. D2 lies to the right of D1. It meets the steeper supply curve SX at 50 thousand and 300 dollars, and the less steep supply curve SY at 60 thousand and 250 dollars.',
       height: 294,
     },
     g.axes,
@@ -494,7 +494,7 @@ function umbrellas() {
       [[0, 24], [150, 9], '*D*_{2}', 'p'],
       [[0, 4], [150, 19], '*S*'],
     ]),
-    arrow(...g.at(22, 14), ...g.at(54, 18), { cls: 'p' }),
+    arrow(...g.at(13, 15), ...g.at(86, 15), { cls: 'p' }),
   )
 }
 
