@@ -60,13 +60,13 @@ function twoMarkets() {
     a.axes,
     a.supply('*S*'),
     a.straight([44, 96], [92, 48], '*D*_{m}'),
-    a.straight([6, 74], [68, 12], '*D*_{i}', 'l dash'),
+    a.straight([6, 74], [72, 8], '*D*_{i}', 'l dash'),
     read(a, [40, 40], 'J'),
     read(a, [70, 70], 'K'),
     text(96, 216, 'A', { anchor: 'middle', cls: 'b' }),
     b.axes,
     b.supply('*S*'),
-    b.straight([6, 74], [68, 12], '*D*_{m}'),
+    b.straight([6, 74], [72, 8], '*D*_{m}'),
     b.straight([44, 96], [92, 48], '*D*_{i}', 'l dash'),
     read(b, [40, 40], 'L'),
     read(b, [70, 70], 'M'),
@@ -76,30 +76,30 @@ function twoMarkets() {
 
 function cocoa() {
   const g = graph({
-    x: { label: 'Cocoa / thousand tonnes', min: 64, max: 89, ticks: series(64, 88, 4), grid: true, parts: 2 },
+    x: { label: 'Cocoa / thousand tonnes', max: 104, ticks: series(0, 100, 20), grid: true, parts: 5 },
     y: { label: 'Price / $ per tonne', max: 4200, ticks: series(0, 4000, 500), grid: true, parts: 2 },
     height: 220,
   })
-  const upright = (x: number, name: string, cls: string) =>
+  const upright = (x: number, name: string, cls: string, anchor: 'start' | 'end' = 'start') =>
     g.line(
       [
         [x, 0],
         [x, 3900],
       ],
       cls,
-    ) + g.label(x, 3900, name, { dx: 5, dy: 2 })
+    ) + g.label(x, 3900, name, { dx: anchor === 'end' ? -5 : 5, dy: 2, anchor })
   return figure(
     {
       name: `${TOPIC}/cocoa`,
       title: 'Demand for cocoa and the harvests of two years',
       description:
-        'Price in dollars per tonne is on the vertical axis, cocoa in thousand tonnes on the horizontal axis, which begins at 64. Demand D is a steep falling line. Supply S1 is a vertical line at 80 thousand tonnes and meets D at 2500 dollars. Supply S2 is a vertical line at 72 thousand tonnes and meets D at 3250 dollars.',
+        'Price in dollars per tonne is on the vertical axis, cocoa in thousand tonnes on the horizontal axis with grid lines 4 thousand tonnes apart. Demand D is a straight line that falls to the right. Supply S1 is a vertical line at 80 thousand tonnes and meets D at 2500 dollars. Supply S2 is a vertical line at 72 thousand tonnes and meets D at 3250 dollars.',
       height: 304,
     },
     g.axes,
     upright(80, '*S*_{1}', 'l'),
-    upright(72, '*S*_{2}', 'r'),
-    curves(g, [[[66, 3812.5], [86, 1937.5], '*D*', 'p']]),
+    upright(72, '*S*_{2}', 'r', 'end'),
+    curves(g, [[[68, 3625], [88, 1750], '*D*', 'p']]),
     dot(...g.at(80, 2500)),
     dot(...g.at(72, 3250)),
   )
