@@ -20,7 +20,7 @@ function pollutingGood() {
       name: `${TOPIC}/polluting-good`,
       title: 'Private and social cost of a polluting good',
       description:
-        'Cost and benefit in dollars are on the vertical axis, quantity in thousand units on the horizontal axis, with a grid. MPB = MSB falls in a straight line from 100 dollars. MPC rises from 20 dollars and meets it at 40 thousand units and 60 dollars. MSC is parallel to MPC, starts at 40 dollars and meets MPB = MSB at 30 thousand units and 70 dollars.',
+        'Cost and benefit in dollars are on the vertical axis, quantity in thousand units on the horizontal axis, with a grid. Three straight lines. MPB = MSB falls: 100 dollars at 0, 70 at 30 thousand units and 60 at 40 thousand. MPC rises: 20 dollars at 0, 50 at 30 thousand and 60 at 40 thousand. MSC is parallel to MPC and higher: 40 dollars at 0, 70 at 30 thousand and 80 at 40 thousand.',
       height: 314,
     },
     g.axes,
@@ -36,7 +36,7 @@ function pollutingGood() {
 function twoSupplies() {
   const g = graph({
     x: { label: 'Quantity / thousand units', max: 108, ticks: series(0, 100, 10), grid: true },
-    y: { label: 'Price / $', max: 25, ticks: series(0, 24, 2), grid: true },
+    y: { label: 'Price / $', max: 25, ticks: series(0, 24, 2), grid: true, parts: 2 },
     height: 220,
   })
   return figure(
@@ -44,7 +44,7 @@ function twoSupplies() {
       name: `${TOPIC}/two-supplies`,
       title: 'Supply before and after an indirect tax',
       description:
-        'Price in dollars is on the vertical axis, quantity in thousand units on the horizontal axis, with a grid. S1 rises in a straight line from 4 dollars, through 8 dollars at 40 thousand units, to 12 dollars at 80 thousand. S2 rises more steeply from 6 dollars, through 12 dollars at 40 thousand units, to 18 dollars at 80 thousand. Demand D falls and meets S1 at 80 thousand units and S2 at 60 thousand units and 15 dollars.',
+        'Price in dollars is on the vertical axis, quantity in thousand units on the horizontal axis, with a grid. Three straight lines. S1 rises: 4 dollars at 0, 8 at 40 thousand units, 10 at 60 thousand and 12 at 80 thousand. S2 rises more steeply: 6 dollars at 0, 12 at 40 thousand, 15 at 60 thousand and 18 at 80 thousand. Demand D falls: 18 dollars at 40 thousand, 15 at 60 thousand and 12 at 80 thousand.',
       height: 304,
     },
     g.axes,
@@ -153,7 +153,7 @@ function guaranteedIncome() {
       name: `${TOPIC}/guaranteed-income`,
       title: 'Net income with a negative income tax',
       description:
-        'Net income in thousand dollars is on the vertical axis with grid lines 1 thousand apart, earned income in thousand dollars on the horizontal axis. A dashed line through the origin shows equal incomes. A solid line, net income, starts at 6 thousand dollars, passes through 13 thousand at an earned income of 10 thousand, crosses the dashed line at 20 thousand and reaches 34 thousand at 40 thousand.',
+        'Net income in thousand dollars is on the vertical axis with grid lines 1 thousand apart, earned income in thousand dollars on the horizontal axis. A dashed line through the origin shows equal incomes. A solid line, net income, starts at 6 thousand dollars, is 13 thousand at an earned income of 10 thousand, 20 thousand at 20 thousand and 34 thousand at 40 thousand.',
       height: 324,
     },
     g.axes,
@@ -189,7 +189,7 @@ function hoursOfWork() {
       name: `${TOPIC}/hours-of-work`,
       title: 'A labour market in equilibrium',
       description:
-        'The wage in dollars per hour is on the vertical axis, labour in thousand hours a week on the horizontal axis, with a grid. Supply of labour SL is a straight line that begins at 10 dollars. Demand for labour DL is a straight line that begins at 54 dollars. They cross at 8 thousand hours and 30 dollars.',
+        'The wage in dollars per hour is on the vertical axis, labour in thousand hours a week on the horizontal axis, with a grid. Supply of labour SL is a straight line that rises: 10 dollars at 0, 20 at 4 thousand hours, 30 at 8 thousand and 40 at 12 thousand. Demand for labour DL is a straight line that falls: 54 dollars at 0, 42 at 4 thousand hours, 30 at 8 thousand and 18 at 12 thousand.',
       height: 294,
     },
     g.axes,
@@ -225,7 +225,7 @@ function workersByMrp() {
 function soleEmployer() {
   const g = graph({
     x: { label: 'Labour / workers', max: 74, ticks: series(0, 70, 10), grid: true, parts: 2 },
-    y: { label: 'Wage, cost, MRP / $ a day', max: 124, ticks: series(0, 120, 10), grid: true },
+    y: { label: 'Wage, cost, MRP / $ a day', max: 124, ticks: series(0, 120, 10), grid: true, parts: 2 },
     height: 240,
   })
   return figure(
@@ -233,7 +233,7 @@ function soleEmployer() {
       name: `${TOPIC}/sole-employer`,
       title: 'The labour market of a single employer',
       description:
-        'Dollars a day are on the vertical axis, the number of workers on the horizontal axis, with a grid. Supply of labour SL rises in a straight line from 20 dollars. Marginal cost of labour MCL rises twice as steeply from the same point. MRP falls in a straight line from 110 dollars. It meets MCL at 30 workers and 80 dollars, where SL is at 50 dollars, and it meets SL at 45 workers and 65 dollars.',
+        'Dollars a day are on the vertical axis, the number of workers on the horizontal axis, with a grid. Three straight lines. Supply of labour SL rises: 20 dollars at 0, 50 at 30 workers and 65 at 45. Marginal cost of labour MCL begins at the same point and rises twice as steeply: 80 dollars at 30 workers and 110 at 45. MRP falls: 110 dollars at 0, 80 at 30 workers and 65 at 45.',
       height: 324,
     },
     g.axes,

@@ -67,7 +67,7 @@ function priceTaker() {
       name: `${TOPIC}/price-taker`,
       title: 'Costs and revenue of a firm that takes the price of the market',
       description:
-        'Cost and revenue in dollars are on the vertical axis, output in units a week on the horizontal axis, with a grid. AR = MR is a level line at 16 dollars. Marginal cost MC falls, then rises, cuts average cost AC at its lowest point near 400 units and meets AR = MR at 500 units. At 500 units AC is 12 dollars.',
+        'Cost and revenue in dollars are on the vertical axis, output in units a week on the horizontal axis, with a grid. AR = MR is a level line at 16 dollars. Average cost AC is U-shaped: its lowest point is a little below 12 dollars at 400 units, and at 500 units it is 12 dollars. Marginal cost MC falls, then rises; it cuts AC at its lowest point and is 16 dollars at 500 units and 22 near 600.',
       height: 304,
     },
     g.axes,
@@ -99,7 +99,7 @@ function monopolyOrMany() {
       name: `${TOPIC}/monopoly-or-many`,
       title: 'Demand, marginal revenue and marginal cost of an industry',
       description:
-        'Cost and revenue in dollars are on the vertical axis, output in thousand units a week on the horizontal axis, with a grid. AR falls in a straight line from 70 dollars to 70 thousand units. MR falls twice as steeply, from 70 dollars to 35 thousand units. MC rises in a straight line from 10 dollars; it meets MR at 20 thousand units and 30 dollars, and AR at 30 thousand units and 40 dollars. At 20 thousand units AR is at 50 dollars.',
+        'Cost and revenue in dollars are on the vertical axis, output in thousand units a week on the horizontal axis, with a grid. Three straight lines. AR falls: 70 dollars at 0, 50 at 20 thousand units and 40 at 30 thousand. MR begins at the same point and falls twice as steeply: 30 dollars at 20 thousand and 10 at 30 thousand. MC rises: 10 dollars at 0, 30 at 20 thousand and 40 at 30 thousand.',
       height: 304,
     },
     g.axes,
@@ -192,7 +192,7 @@ function cartelOrNot() {
       name: `${TOPIC}/cartel-or-not`,
       title: 'Demand, marginal revenue and marginal cost of an industry',
       description:
-        'Price and cost in dollars are on the vertical axis, output in thousand units on the horizontal axis, with a grid. Demand D = AR falls in a straight line from 70 dollars to 70 thousand units. MR falls twice as steeply, from 70 dollars to 35 thousand units. MC = AC is a level line at 10 dollars. It meets MR at 30 thousand units and D at 60 thousand units.',
+        'Price and cost in dollars are on the vertical axis, output in thousand units on the horizontal axis, with a grid. Demand D = AR falls in a straight line: 70 dollars at 0, 40 at 30 thousand units and 10 at 60 thousand. MR begins at the same point and falls twice as steeply: 40 dollars at 15 thousand and 10 at 30 thousand. MC = AC is a level line at 10 dollars.',
       height: 294,
     },
     g.axes,
@@ -276,7 +276,7 @@ function threeAims() {
       name: `${TOPIC}/three-aims`,
       title: 'Costs and revenue of a firm with market power',
       description:
-        'Cost and revenue in dollars are on the vertical axis with grid lines 2 dollars apart, output in units a day on the horizontal axis. AR falls in a straight line from 32 dollars, through 22 dollars at 50 units, 16 at 80 and 14 at 90. MR falls twice as steeply, from 32 dollars to zero at 80 units. MC rises and meets MR at 50 units and 12 dollars. AC is U-shaped and meets AR at 90 units and 14 dollars.',
+        'Cost and revenue in dollars are on the vertical axis with grid lines 2 dollars apart, output in units a day on the horizontal axis. AR falls in a straight line: 32 dollars at 0, 22 at 50 units, 16 at 80 and 14 at 90. MR begins at the same point and falls twice as steeply: 12 dollars at 50 units and zero at 80. MC rises in a straight line: 8 dollars at 0, 12 at 50 and 16 at 100. AC is U-shaped: about 14.3 dollars at 50 units, 13.9 at 80 and 14 at 90.',
       height: 314,
     },
     g.axes,
@@ -285,11 +285,11 @@ function threeAims() {
       [[0, 32], [80, 0], '', 'p'],
       [[0, 8], [100, 16], '', 'r'],
     ]),
-    g.plot(q => 8 + 216 / q + 0.04 * q, 10, 104, 'l'),
+    g.plot(q => 8 + 216 / q + 0.04 * q, 12, 104, 'l'),
     g.label(30, 27.2, '*AR*', { cls: 's' }),
     g.label(66, 7, '*MR*', { cls: 's' }),
     g.label(103, 17.4, '*MC*', { cls: 's', anchor: 'end' }),
-    g.label(12, 30.5, '*AC*', { cls: 's' }),
+    g.label(12.5, 16.4, '*AC*', { cls: 's' }),
   )
 }
 
@@ -304,7 +304,7 @@ function kinkWithNumbers() {
       name: `${TOPIC}/kink-with-numbers`,
       title: 'A kinked demand curve with marginal revenue and marginal cost',
       description:
-        'Price and cost in dollars are on the vertical axis with grid lines 2 dollars apart, output in thousand units on the horizontal axis. Demand falls gently from 28 dollars to a kink at 40 thousand units and 20 dollars, then more steeply. MR falls from 28 dollars to 12 dollars at 40 thousand units; there it drops vertically to 4 dollars and goes on to fall. MC1 is a level line at 6 dollars, MC2 a level line at 10 dollars.',
+        'Price and cost in dollars are on the vertical axis with grid lines 2 dollars apart, output in thousand units on the horizontal axis. Demand falls gently from 28 dollars to a kink at 40 thousand units and 20 dollars, then more steeply to 4 dollars at 72 thousand units. MR falls from 28 dollars to 12 dollars at 40 thousand units; there it drops vertically to the horizontal axis. MC1 is a level line at 6 dollars, MC2 a level line at 10 dollars.',
       height: 314,
     },
     g.axes,
@@ -312,7 +312,7 @@ function kinkWithNumbers() {
       [
         [0, 28],
         [40, 20],
-        [80, 4],
+        [72, 4],
       ],
       'p',
     ),
@@ -326,16 +326,9 @@ function kinkWithNumbers() {
     g.line(
       [
         [40, 12],
-        [40, 4],
+        [40, 0],
       ],
       'l dash',
-    ),
-    g.line(
-      [
-        [40, 4],
-        [45, 0],
-      ],
-      'l',
     ),
     g.line(
       [
@@ -352,7 +345,7 @@ function kinkWithNumbers() {
       'r',
     ),
     dot(...g.at(40, 20)),
-    g.label(62, 13.4, '*D* = *AR*', { cls: 's' }),
+    g.label(59, 13.4, '*D* = *AR*', { cls: 's' }),
     g.label(11, 18, '*MR*', { cls: 's' }),
     g.label(3, 6.8, '*MC*_{1}', { cls: 's' }),
     g.label(3, 10.8, '*MC*_{2}', { cls: 's' }),

@@ -169,7 +169,7 @@ function crossingCurves() {
       name: `${TOPIC}/crossing-curves`,
       title: 'A student’s drawing of two indifference curves',
       description:
-        'Good Y is on the vertical axis, good X on the horizontal axis. Two curves, IC1 and IC2, both fall and get flatter, and they cross at basket E. Basket F lies on IC1 and basket G on IC2, to the right of E. G is above F, with more of both goods.',
+        'Good Y is on the vertical axis, good X on the horizontal axis. Two curves, IC1 and IC2, both fall and get flatter, and they cross at basket E. Basket F lies on IC1 and basket G on IC2, both to the right of E. G is higher than F and further to the right.',
       height: 262,
     },
     m.axes,
@@ -297,7 +297,7 @@ function efficientOutputs() {
       name: `${TOPIC}/efficient-outputs`,
       title: 'Average cost, marginal cost and demand of a firm',
       description:
-        'Cost and price in dollars are on the vertical axis with grid lines 1 dollar apart, output on the horizontal axis. Average cost AC is U-shaped; its lowest point is 12 dollars at an output of 30, where marginal cost MC cuts it from below. Demand D, the price at each output, falls and crosses MC at an output of 40 and 21 dollars.',
+        'Cost and price in dollars are on the vertical axis with grid lines 1 dollar apart, output on the horizontal axis. Average cost AC is U-shaped: 16 dollars at an output of 10, 13 at 20, 12 at 30, 13 at 40 and 16 at 50. Marginal cost MC falls, then rises: 9 dollars at 20, 12 at 30 and 21 at 40. Demand D, the price at each output, falls in a straight line: 31 dollars at 20, 26 at 30, 21 at 40 and 16 at 50.',
       height: 304,
     },
     g.axes,
@@ -370,7 +370,7 @@ function chemical() {
       name: `${TOPIC}/chemical`,
       title: 'Private and social cost of a chemical',
       description:
-        'Cost and benefit in dollars per tonne are on the vertical axis, tonnes per day on the horizontal axis; fine grid lines are 2 apart. MPB = MSB falls in a straight line from 50 dollars. MPC rises from 10 dollars and meets it at 20 tonnes and 30 dollars. MSC is parallel to MPC and higher: it rises from 22 dollars and meets MPB = MSB at 14 tonnes and 36 dollars; at 20 tonnes it is at 42 dollars.',
+        'Cost and benefit in dollars per tonne are on the vertical axis, tonnes per day on the horizontal axis; fine grid lines are 2 apart. Three straight lines. MPB = MSB falls: 50 dollars at 0 tonnes, 36 at 14 and 30 at 20. MPC rises: 10 dollars at 0, 24 at 14 and 30 at 20. MSC is parallel to MPC and higher: 22 dollars at 0, 36 at 14 and 42 at 20.',
       height: 314,
     },
     g.axes,
@@ -394,7 +394,7 @@ function externalBenefit() {
       name: `${TOPIC}/external-benefit`,
       title: 'Private and social benefit of a good',
       description:
-        'Cost and benefit in dollars are on the vertical axis, units a day on the horizontal axis; fine grid lines are 2 apart. MPC = MSC rises in a straight line from 4 dollars. MPB falls from 36 dollars and meets it at 16 units and 20 dollars. MSB is parallel to MPB and higher: it falls from 44 dollars and meets MPC = MSC at 20 units and 24 dollars.',
+        'Cost and benefit in dollars are on the vertical axis, units a day on the horizontal axis; fine grid lines are 2 apart. Three straight lines. MPC = MSC rises: 4 dollars at 0 units, 20 at 16 and 24 at 20. MPB falls: 36 dollars at 0, 20 at 16 and 16 at 20. MSB is parallel to MPB and higher: 44 dollars at 0, 28 at 16 and 24 at 20.',
       height: 304,
     },
     g.axes,
