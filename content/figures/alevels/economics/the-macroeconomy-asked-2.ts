@@ -150,7 +150,7 @@ const twoCauses = figure(
   one.straight([36, 6], [96, 66], '', 'l'),
   one.label(104, 72, '*SRAS*_{1}', 'middle'),
   one.straight([6, 16], [66, 76], '', 'p'),
-  one.label(64, 83, '*SRAS*_{2}', 'middle'),
+  one.label(58, 84, '*SRAS*_{2}', 'middle'),
   one.shift([87, 60], [53, 60]),
   other.axes,
   other.straight([8, 10], [76, 78], ''),
