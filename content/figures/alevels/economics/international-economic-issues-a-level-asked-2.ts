@@ -172,6 +172,27 @@ const twoLorenz = figure(
   shares.label(73, 36, 'Q', { cls: 'b' }),
 )
 
+const fromFifths = figure(
+  {
+    name: `${TOPIC}/from-fifths`,
+    title: 'Lorenz curve drawn from the shares of five groups',
+    description:
+      'The share of income in per cent is on the vertical axis, the share of people, from the poorest, on the horizontal axis. A straight line of equality rises from 0 to 100. The Lorenz curve lies below it through 5 per cent at 20, 15 at 40, 30 at 60 and 55 at 80.',
+    height: 332,
+  },
+  shares.axes,
+  shares.line(
+    [
+      [0, 0],
+      [100, 100],
+    ],
+    'l dash',
+  ),
+  shares.line(people([0, 5, 15, 30, 55, 100]), 'p'),
+  ...people([0, 5, 15, 30, 55, 100]).map(([x, y]) => dot(...shares.at(x, y), 'pd')),
+  shares.label(40, 62, 'equality', { anchor: 'middle' }),
+)
+
 const threeSectors = chartFigure(
   { name: `${TOPIC}/three-sectors`, title: 'Employment by sector in three countries' },
   barChart({
@@ -294,6 +315,7 @@ export const figures = [
   giniAndIncome,
   birthsAndDeaths,
   twoLorenz,
+  fromFifths,
   threeSectors,
   outputPerHead,
   shoes,

@@ -1,5 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
+import { market } from '@/lib/figures/markets'
 import { line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
@@ -138,6 +139,28 @@ const fixedPeso = figure(
   pesos.label(2, 0.515, 'fixed rate', { cls: 's' }),
 )
 
+const forex = market({ x: 'Quantity of pesos', y: '$ per peso', width: 250 })
+
+const rateDefended = figure(
+  {
+    name: `${TOPIC}/rate-defended`,
+    title: 'A fixed exchange rate defended by a higher interest rate',
+    description:
+      'The price of a peso in dollars on the vertical axis, the quantity of pesos on the horizontal. Supply S1 and demand D1 cross at the fixed rate ef and Q1. Supply shifts right to S2. Demand shifts right to D2, so that D2 and S2 cross at the same rate ef, at the greater quantity Q2.',
+    height: 262,
+  },
+  forex.axes,
+  forex.straight([10, 22], [72, 84], '*S*_{1}'),
+  forex.straight([34, 22], [92, 80], '*S*_{2}', 'p'),
+  forex.straight([10, 78], [74, 14], '*D*_{1}'),
+  forex.straight([32, 80], [94, 18], '*D*_{2}', 'p'),
+  forex.read([38, 50], '*Q*_{1}', '*e*_{f}'),
+  forex.read([62, 50], '*Q*_{2}', ''),
+  line(...forex.at(38, 50), ...forex.at(62, 50), 'l dash thin'),
+  forex.shift([20, 28], [37, 28]),
+  forex.shift([23, 72], [38, 72]),
+)
+
 const quarterlyBalance = chartFigure(
   { name: `${TOPIC}/quarterly-balance`, title: 'Trade balance of a country over eight quarters' },
   lineChart({
@@ -199,6 +222,7 @@ export const figures = [
   tradeWeights,
   threeIndices,
   fixedPeso,
+  rateDefended,
   quarterlyBalance,
   debtAndExports,
   flowsOfFdi,

@@ -50,6 +50,20 @@ const closedEconomy = figure(
   sector(250, 'Govern-\nment', '70', '64'),
 )
 
+const nowOpen = figure(
+  {
+    name: `${TOPIC}/now-open`,
+    title: 'The same economy with trade, in billions of dollars',
+    description:
+      'Households are a box at the top, firms a box at the bottom; three more boxes stand between them. From households 30 go to banks, 70 to the government and an arrow named M, imports, leads to the rest of the world. To firms 36 come from banks, 64 from the government, and an arrow named X, exports, comes from the rest of the world.',
+    height: 278,
+  },
+  ends,
+  sector(66, 'Banks', '30', '36'),
+  sector(180, 'Govern-\nment', '70', '64'),
+  sector(294, 'Rest of\nthe world', '*M*', '*X*'),
+)
+
 const threeEconomies = chartFigure(
   {
     name: `${TOPIC}/three-economies`,
@@ -324,6 +338,7 @@ const investmentTwice = figure(
 export const figures = [
   openEconomy,
   closedEconomy,
+  nowOpen,
   threeEconomies,
   spendingOnOutput,
   logsToTables,
