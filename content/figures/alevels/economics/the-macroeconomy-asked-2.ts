@@ -83,7 +83,12 @@ const twoLabourForces = chartFigure(
 const quarters = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const twoRegions = chartFigure(
-  { name: `${TOPIC}/two-regions`, title: 'Rate of unemployment in two regions over two years' },
+  {
+    name: `${TOPIC}/two-regions`,
+    title: 'Rate of unemployment in two regions over two years',
+    description:
+      'A line chart; the vertical axis shows the unemployment rate in per cent, the horizontal axis the four quarters of two years, quarter 1 being January to March. Region P: 10, 6, 4, 7 in the first year and 10, 6, 4, 7 in the second. Region Q: 5, 5, 9, 12 in the first year and 12 in each quarter of the second.',
+  },
   lineChart({
     sets: [
       { name: 'region P', points: quarters.map(at => [at, [10, 6, 4, 7][(at - 1) % 4] ?? 0]) },

@@ -2,7 +2,7 @@ import { figure } from '@/lib/figures/figure'
 import { box, chain } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
 import { market, ppcPoints } from '@/lib/figures/markets'
-import { arrow, type Point, text } from '@/lib/figures/shapes'
+import { arrow, line, type Point, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 
@@ -88,6 +88,8 @@ const spendingOnOutput = chartFigure(
   {
     name: `${TOPIC}/spending-on-output`,
     title: 'Five kinds of spending in a country in one year',
+    description:
+      'A bar chart; the vertical axis shows spending in billions of dollars. Consumption: 300; investment: 100; government: 120; exports: 140; imports: 160.',
   },
   barChart({
     categories: ['consump-\ntion', 'invest-\nment', 'govern-\nment', 'exports', 'imports'],
@@ -192,15 +194,15 @@ const dearOil = figure(
 )
 
 const k = economy({ x: [0, 240], y: [90, 140] })
+// Only the middle is bent: a curve through the level points would dip below them.
 const keynesian: Point[] = [
-  [0, 100],
-  [60, 100],
   [100, 100],
-  [140, 103],
-  [176, 110],
-  [196, 120],
-  [200, 130],
-  [200, 138],
+  [122, 101],
+  [146, 103.6],
+  [170, 108.4],
+  [188, 114.5],
+  [198, 121],
+  [200, 126],
 ]
 
 const threeDemands = figure(
@@ -212,7 +214,21 @@ const threeDemands = figure(
     height: 286,
   },
   k.axes,
+  k.line(
+    [
+      [0, 100],
+      [100, 100],
+    ],
+    'l',
+  ),
   k.curve(keynesian, 'l'),
+  k.line(
+    [
+      [200, 126],
+      [200, 138],
+    ],
+    'l',
+  ),
   k.line(
     [
       [20, 105],
@@ -331,6 +347,7 @@ const investmentTwice = figure(
   m.straight([64, 0], [64, 88], '*LRAS*_{2}', 'p'),
   m.read([40, 50], '*Y*_{1}', '*P*_{1}'),
   m.read([64, 50], '*Y*_{2}', ''),
+  line(...m.at(40, 50), ...m.at(64, 50), 'l dash thin'),
   m.shift([69, 21], [90, 21]),
   m.shift([42, 84], [62, 84]),
 )
