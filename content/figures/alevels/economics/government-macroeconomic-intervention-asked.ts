@@ -99,18 +99,32 @@ const belowCapacity = figure(
     name: `${TOPIC}/below-capacity`,
     title: 'An economy on its aggregate supply curve',
     description:
-      'The price level is on the vertical axis, real output in billions of dollars on the horizontal axis, both with a grid. The curve AS is level at a price level of 100 up to an output of about 140, then rises more and more steeply and is vertical at an output of 200. AD slopes down and crosses AS at an output of 120 and a price level of 100.',
+      'The price level is on the vertical axis, real output in billions of dollars on the horizontal axis, both with a grid. The curve AS is level at a price level of 100 up to an output of about 130, then rises more and more steeply and is vertical at an output of 200. AD slopes down and crosses AS at an output of 120 and a price level of 100.',
     height: 276,
   },
   a.axes,
-  a.curve(
+  a.line(
     [
       [0, 100],
-      [60, 100],
       [130, 100],
-      [160, 102],
-      [184, 107],
-      [198, 116],
+    ],
+    'l',
+  ),
+  // Only the middle is bent: a curve through the level points would dip below them.
+  a.curve(
+    [
+      [130, 100],
+      [146, 100.8],
+      [164, 103],
+      [182, 107.4],
+      [194, 112.8],
+      [199, 118],
+      [200, 122],
+    ],
+    'l',
+  ),
+  a.line(
+    [
       [200, 122],
       [200, 129],
     ],
@@ -259,18 +273,19 @@ const spareCapacity = figure(
     height: 262,
   },
   m.axes,
+  m.straight([0, 30], [56, 30], ''),
   m.bent(
     [
-      [0, 30],
-      [30, 30],
-      [58, 30],
-      [72, 38],
-      [80, 56],
+      [56, 30],
+      [63, 31.2],
+      [70, 35.5],
+      [76, 44],
+      [80, 58],
       [82, 74],
-      [82, 94],
     ],
-    '*AS*',
+    '',
   ),
+  m.straight([82, 74], [82, 94], '*AS*'),
   m.straight([6, 52], [37, 21], '*AD*_{1}'),
   m.straight([28, 54], [68, 14], '*AD*_{2}', 'p'),
   m.read([28, 30], '*Y*_{1}', '*P*_{1}'),
@@ -281,7 +296,12 @@ const spareCapacity = figure(
 // 5.4
 
 const factory = chartFigure(
-  { name: `${TOPIC}/factory`, title: 'A factory before and after a training scheme' },
+  {
+    name: `${TOPIC}/factory`,
+    title: 'A factory before and after a training scheme',
+    description:
+      'A chart of bars side by side. Output in thousands of units a year: before 48, after 54. Number of workers: before 60, after 54.',
+  },
   barChart({
     categories: ['output / thousand\nunits a year', 'number of\nworkers'],
     values: [
