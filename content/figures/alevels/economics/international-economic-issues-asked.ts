@@ -168,7 +168,7 @@ const lamps = figure(
     'l',
   ),
   tariffGraph.label(715, 37, '*S*'),
-  tariffGraph.label(360, 37, '*D*'),
+  tariffGraph.label(342, 37, '*D*'),
   tariffGraph.label(400, 21, 'world price', { cls: 's' }),
   tariffGraph.label(10, 26.2, 'with tariff', { cls: 's' }),
 )
