@@ -288,7 +288,7 @@ const cheaperParts = figure(
   m.axes,
   m.demand('*AD*'),
   m.straight([10, 10], [74, 74], '', 'l'),
-  m.label(64, 82, '*SRAS*_{1}', 'middle'),
+  m.label(72, 79, '*SRAS*_{1}', 'middle'),
   m.straight([34, 10], [90, 66], '', 'p'),
   m.label(93, 73, '*SRAS*_{2}', 'middle'),
   m.read(m.equilibrium(), '*Y*_{1}', '*P*_{1}'),
