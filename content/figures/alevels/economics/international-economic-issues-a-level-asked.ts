@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+import { line, type Point, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 import { lineChart } from '@/lib/figures/statistics/lines'
@@ -166,7 +166,7 @@ const quarterlyBalance = chartFigure(
   lineChart({
     sets: [{ name: 'Balance', points: over([-4, -4, -9, -8, -5, -1, 2, 3]) }],
     x: { label: 'Quarter', min: 0.5, max: 8.5, ticks: [1, 2, 3, 4, 5, 6, 7, 8] },
-    y: { label: 'Trade balance / $ billion', min: -10, max: 4, every: 1 },
+    y: { label: 'Trade balance / billion pesos', min: -10, max: 4, every: 1 },
     height: 190,
   }),
 )
@@ -215,6 +215,39 @@ const twoPrices = chartFigure(
   }),
 )
 
+// 11.6
+
+const umbrellas = graph({
+  x: { label: 'Umbrellas / thousand a year', max: 120, ticks: series(0, 120, 20), grid: true },
+  y: { label: 'Price / $', min: 8, max: 22, ticks: series(8, 22, 2), grid: true },
+  height: 210,
+})
+
+const umbrellaUnion = figure(
+  {
+    name: `${TOPIC}/umbrellas`,
+    title: 'The market for umbrellas before and after joining a customs union',
+    description:
+      'The price in dollars is on the vertical axis, umbrellas in thousands a year on the horizontal axis, both with a grid. Home supply S slopes up through 20 at 12 dollars and 40 at 16 dollars. Home demand D slopes down through 80 at 16 dollars and 100 at 12 dollars. Level lines: the partner’s price with the tariff at 16 dollars, without it at 12 dollars. Shaded triangles between the two lines: A to the right of S from 20 to 40, B to the left of D from 80 to 100.',
+    height: 292,
+  },
+  polygon([umbrellas.at(20, 12), umbrellas.at(40, 12), umbrellas.at(40, 16)], 'w'),
+  polygon([umbrellas.at(80, 12), umbrellas.at(100, 12), umbrellas.at(80, 16)], 'w'),
+  umbrellas.axes,
+  named(umbrellas, [4, 8.8], [66, 21.2], '*S*'),
+  named(umbrellas, [54, 21.2], [112, 9.6], '*D*'),
+  line(...umbrellas.at(0, 16), ...umbrellas.at(120, 16), 'l'),
+  line(...umbrellas.at(0, 12), ...umbrellas.at(120, 12), 'p'),
+  line(...umbrellas.at(40, 16), ...umbrellas.at(40, 8), 'l dash thin'),
+  line(...umbrellas.at(80, 16), ...umbrellas.at(80, 8), 'l dash thin'),
+  line(...umbrellas.at(20, 12), ...umbrellas.at(20, 8), 'l dash thin'),
+  line(...umbrellas.at(100, 12), ...umbrellas.at(100, 8), 'l dash thin'),
+  umbrellas.label(34, 12.6, 'A', { anchor: 'middle', cls: 'b' }),
+  umbrellas.label(86, 12.6, 'B', { anchor: 'middle', cls: 'b' }),
+  umbrellas.label(60, 16.3, 'with tariff', { anchor: 'middle', cls: 's' }),
+  umbrellas.label(60, 12.3, 'partner', { anchor: 'middle', cls: 's' }),
+)
+
 export const figures = [
   threeOfFour,
   reserves,
@@ -227,4 +260,5 @@ export const figures = [
   debtAndExports,
   flowsOfFdi,
   twoPrices,
+  umbrellaUnion,
 ]

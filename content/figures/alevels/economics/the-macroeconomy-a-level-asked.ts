@@ -96,11 +96,11 @@ const lessInvestment = figure(
   },
   k.axes,
   k.straight([0, 0], [92, 92], '*E* = *Y*'),
-  k.straight([0, 32], [92, 78], '*AD*_{1}'),
-  k.straight([0, 16], [92, 62], '*AD*_{2}', 'p'),
-  k.read([64, 64], '*Y*_{1}', ''),
-  k.read([32, 32], '*Y*_{2}', ''),
-  k.shift([82, 71], [82, 59]),
+  k.straight([0, 26], [92, 81.2], '*AD*_{1}'),
+  k.straight([0, 12], [92, 67.2], '*AD*_{2}', 'p'),
+  k.read([65, 65], '*Y*_{1}', ''),
+  k.read([30, 30], '*Y*_{2}', ''),
+  k.shift([82, 73.2], [82, 63.2]),
 )
 
 // 9.2
@@ -157,7 +157,7 @@ const fourPhases = figure(
     name: `${TOPIC}/four-phases`,
     title: 'Actual output of a country around its trend',
     description:
-      'Real output on the vertical axis, time on the horizontal. A dashed straight line, the trend, rises. Actual output moves above and below it in a wave. J is at the top of the first wave, furthest above the trend. K is where output falls and crosses the trend. L is at the bottom, furthest below the trend. N is where output rises and crosses the trend again.',
+      'Real output on the vertical axis, time on the horizontal. A dashed straight line, the trend, rises. Actual output moves above and below it in a wave. J is near the top of the first wave, furthest above the trend. K is where output falls and crosses the trend. L is near the bottom, furthest below the trend. N is where output rises and crosses the trend again.',
     height: 250,
   },
   time.axes,
@@ -180,7 +180,7 @@ const fourPhases = figure(
     ([x, name, dy]) =>
       dot(...time.at(x, wave(x))) + time.label(x, wave(x), name, { anchor: 'middle', dy, cls: 'b' }),
   ),
-  time.label(88, 58, 'trend', { anchor: 'middle' }),
+  time.label(88, 50, 'trend', { anchor: 'middle' }),
 )
 
 const m = market({ x: 'Real output', y: 'Price level' })
@@ -345,7 +345,7 @@ const bankAssets = chartFigure(
 )
 
 const money = graph({
-  x: { label: 'Money / $ billion', max: 260, ticks: series(0, 260, 40), grid: true, parts: 2 },
+  x: { label: 'Money / $ billion', max: 280, ticks: series(0, 280, 40), grid: true, parts: 2 },
   y: { label: 'Rate of interest / %', max: 10, ticks: series(0, 10, 1), grid: true },
   height: 200,
 })
@@ -353,30 +353,35 @@ const money = graph({
 const threeSupplies = figure(
   {
     name: `${TOPIC}/three-supplies`,
-    title: 'Demand for money and three levels of the money supply',
+    title: 'Demand for money and four levels of the money supply',
     description:
-      'The rate of interest in per cent is on the vertical axis, money in billions of dollars on the horizontal axis, both with a grid. The curve L falls steeply at first, then less and less, and is level at 2 per cent from about 180. Vertical lines: MS1 at 80 crosses L at 6 per cent, MS2 at 120 at 4 per cent, MS3 at 180 and MS4 at 220 at 2 per cent.',
+      'The rate of interest in per cent is on the vertical axis, money in billions of dollars on the horizontal axis, both with a grid. The curve L falls steeply at first, then less and less, and is level at 2 per cent from about 200. Vertical lines: MS1 at 80 crosses L at 6 per cent, MS2 at 120 at 4 per cent, MS3 at 200 and MS4 at 240 at 2 per cent.',
     height: 284,
   },
   money.axes,
   money.curve(
     [
       [56, 9],
-      [66, 7.4],
+      [66, 7.3],
       [80, 6],
-      [100, 4.85],
+      [100, 4.9],
       [120, 4],
-      [140, 3.2],
-      [160, 2.4],
-      [180, 2],
+      [140, 3.23],
+      [160, 2.62],
+      [180, 2.19],
       [200, 2],
-      [220, 2],
-      [240, 2],
     ],
     'p',
   ),
-  money.label(243, 2.3, '*L*'),
-  ...[80, 120, 180, 220].map(
+  money.line(
+    [
+      [200, 2],
+      [260, 2],
+    ],
+    'p',
+  ),
+  money.label(262, 2.3, '*L*'),
+  ...[80, 120, 200, 240].map(
     (x, at) =>
       line(...money.at(x, 0), ...money.at(x, 9), 'l') +
       money.label(x, 9.2, `*MS*_{${at + 1}}`, { anchor: 'middle' }),
