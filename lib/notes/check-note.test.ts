@@ -78,6 +78,16 @@ it.each(SPOILT)('finds %s', (_name, from, to, finding) => {
   expect(findingsOf(spoilt).join('\n')).toMatch(finding)
 })
 
+it.each([
+  ['worked-example', 'no worked example has a figure'],
+  ['check-yourself', '0 questions of check yourself have a figure; 2 at least'],
+])('finds that no figure stands in a %s', (block, finding) => {
+  const own = new RegExp(`^:::${block}[^]*?^:::$`, 'gm')
+  const spoilt = MODEL.replace(own, text => text.replace(/^ *::figure.*$/gm, ''))
+  expect(findingsOf(MODEL)).not.toContain(finding)
+  expect(findingsOf(spoilt)).toContain(finding)
+})
+
 it('finds sentences that are too hard for the age', () => {
   const hard = Array.from(
     { length: 14 },

@@ -1,19 +1,14 @@
 import type { Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { Subtopic, Syllabus } from '@/lib/catalogue/syllabus'
 import type { Figure } from '@/lib/figures/figure'
 import { arithmeticFaults } from './arithmetic'
-import { codeMarks, MARK_CODE, plainText, stepsOf } from './blocks'
-import { essayFaults } from './essay'
+import { blockFindings, type Finding } from './check-blocks'
 import { figuresMissing, type NoteFrontMatter, readFrontMatter } from './front-matter'
 import { type Glossary, termsOf } from './glossary'
 import { parseNote } from './note-tree'
 import { gradeLevel, proseOf, wordCount } from './prose'
 import { type Heading, renderNote } from './render-note'
-
-/** `error` stops the build; `warning` is for the author to weigh. */
-export type Finding = { kind: 'error' | 'warning'; text: string }
 
 export type NoteSource = { level: string; subject: string; topic: string; subtopic: string; source: string }
 
@@ -30,7 +25,6 @@ export type CheckContext = {
 /** The second year's papers ask for essays of 20 marks, so its notes carry more theory, diagrams and evaluation. */
 const WORDS = { least: 600, few: 700, many: { none: 1700, AS: 2100, A2: 2600 }, beyond: 500 }
 const GRADE_LIMIT: Record<string, number> = { igcse: 12.5, alevels: 15 }
-const CHECK_QUESTIONS = 5
 
 /** Everything that is wrong with one note. */
 export function checkNote(
@@ -45,7 +39,7 @@ export function checkNote(
   if ('faults' in read) for (const fault of read.faults) error(`front matter: ${fault}`)
   if (data) for (const fault of frontMatterFaults(data, context)) error(`front matter: ${fault}`)
 
-  for (const [kind, text] of blockFindings(tree)) findings.push({ kind, text })
+  findings.push(...blockFindings(tree))
   for (const text of formulaFindings(tree)) findings.push(text)
   findings.push(...lengthFindings(wordCount(tree), WORDS.many[context.place.stage ?? 'none']))
   const paragraphs = proseOf(tree).map(each => each.text)
@@ -111,66 +105,6 @@ function coverageFindings(data: NoteFrontMatter, place: Subtopic, ids: readonly 
       })
   }
   return found
-}
-
-function blockFindings(tree: Root): [Finding['kind'], string][] {
-  const found: [Finding['kind'], string][] = []
-  let checks = 0
-  let figures = 0
-  visit(tree, node => {
-    if (node.type === 'leafDirective' && node.name === 'figure') figures += 1
-    if (node.type !== 'containerDirective') return
-    const at = `line ${node.position?.start.line}`
-    if (node.name === 'worked-example')
-      for (const fault of exampleFaults(node)) found.push(['error', `worked example (${at}): ${fault}`])
-    if (node.name === 'explore') {
-      figures += 1
-      if (!node.children.some(each => each.type === 'blockquote'))
-        found.push(['error', `explore (${at}): needs a question, and its answer in lines that begin with >`])
-    }
-    if (node.name === 'common-mistake' && !/right:/i.test(plainText(node)))
-      found.push(['error', `common mistake (${at}): a line "right:" must say what is right`])
-    if (node.name === 'real-case')
-      for (const fault of caseFaults(node)) found.push(['error', `real case (${at}): ${fault}`])
-    if (node.name === 'essay')
-      for (const fault of essayFaults(node)) found.push(['error', `essay (${at}): ${fault}`])
-    if (node.name !== 'check-yourself') return
-    for (const item of stepsOf(node)?.children ?? []) {
-      checks += 1
-      if (!item.children.some(each => each.type === 'blockquote'))
-        found.push(['error', `check yourself, question ${checks} has no answer (a line beginning with >)`])
-    }
-  })
-  if (checks < CHECK_QUESTIONS)
-    found.push(['error', `check yourself has ${checks} questions; ${CHECK_QUESTIONS} at least`])
-  if (figures === 0) found.push(['warning', 'no figure: can the topic really not be drawn?'])
-  return found
-}
-
-/** A case that nobody can look up is a story. */
-function caseFaults(node: ContainerDirective): string[] {
-  const dated = /\b(1[89]|20)\d\d\b/
-  const faults: string[] = []
-  if (!dated.test(node.attributes?.title ?? '')) faults.push('needs a title="…" with its year')
-  const source = plainText(node.children.at(-1))
-  if (!source.startsWith('Source: ') || !dated.test(source))
-    faults.push('its last paragraph must be "Source: …", who said it and when')
-  return faults
-}
-
-function exampleFaults(node: ContainerDirective): string[] {
-  const { marks, title } = node.attributes ?? {}
-  const faults: string[] = []
-  if (!title) faults.push('needs a title="…"')
-  if (!marks || !/^\d+$/.test(marks)) faults.push('needs marks=number')
-  const steps = stepsOf(node)?.children ?? []
-  if (steps.length === 0) return [...faults, 'has no numbered steps']
-  // The code stands at the end of a step's own line; reasons below it carry none.
-  const codes = steps.map(step => MARK_CODE.exec(plainText(step.children[0] ?? step))?.[1] ?? '')
-  const sum = codes.reduce((total, each) => total + codeMarks(each), 0)
-  if (codes.every(each => each === '')) faults.push('no step ends with its mark code, such as [M1] or [A1]')
-  else if (marks && sum !== Number(marks)) faults.push(`mark codes add up to ${sum}, marks says ${marks}`)
-  return faults
 }
 
 function formulaFindings(tree: Root): Finding[] {

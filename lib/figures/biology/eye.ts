@@ -202,6 +202,6 @@ export function pupilView(x: number, y: number, pupil: number): Shape {
     ) +
     circle(x, y, 21, 'l w') +
     radial.join('') +
-    circle(x, y, size, 'd')
+    circle(x, y, size, 'shade')
   )
 }
