@@ -8,7 +8,7 @@ import { lightBox, tipTrials } from './coordination-and-response-2'
 const topic = 'coordination-and-response-asked-2'
 
 const pupils = {
-  ...pupilPair('', 'The same eye at two light intensities', [
+  ...pupilPair('pupils-p-and-q', 'The same eye at two light intensities', [
     [2, 'P: pupil 2 mm wide'],
     [6, 'Q: pupil 6 mm wide'],
   ]),

@@ -33,7 +33,7 @@ const arcLengths = figure(
 )
 
 const neurones = {
-  ...threeNeurones('', 'Three neurones', [
+  ...threeNeurones('neurones-with-letters', 'Three neurones', [
     ['P', 'motor'],
     ['Q', 'sensory'],
     ['R', 'relay'],
@@ -96,7 +96,7 @@ const mansGlands = glands.male.figure({
 })
 
 const responses = {
-  ...twoResponses('', 'Two responses to one stimulus', 'P', 'Q'),
+  ...twoResponses('responses-with-letters', 'Two responses to one stimulus', 'P', 'Q'),
   name: `${topic}/responses-with-letters`,
 }
 
@@ -160,7 +160,14 @@ const injection = figure(
   arrow(...dose.at(40, 7.4), ...dose.at(59.5, 13.4), { head: 7 }),
 )
 
-const skins = { ...lettered(false), name: `${topic}/skin-with-letters` }
+const dilated = lettered(false)
+
+// Its own ids: the bank may show the same drawing on the page of the note.
+const skins = {
+  ...dilated,
+  name: `${topic}/skin-with-letters`,
+  svg: dilated.svg.replaceAll('skin-p-q-two', 'skin-with-letters'),
+}
 
 export const figures = [
   arcLengths,

@@ -51,9 +51,13 @@ const cookedRice = figure(
   rice.label(7.8, 9, '4 °C', { anchor: 'end', cls: 'tr' }),
 )
 
+const drawn = fourAntibodies('round', ['square', 'point', 'round', 'twin'])
+
+// Its own ids: the bank may show the same drawing on the page of the note.
 const antibodies = {
-  ...fourAntibodies('round', ['square', 'point', 'round', 'twin']),
+  ...drawn,
   name: `${topic}/four-antibodies`,
+  svg: drawn.svg.replaceAll('pathogen-and-four-proteins', 'four-antibodies'),
 }
 
 export const figures = [village, cookedRice, antibodies]
