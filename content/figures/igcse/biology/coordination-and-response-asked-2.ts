@@ -117,7 +117,7 @@ const tips = figure(
     name: `${topic}/four-shoots-at-the-start`,
     title: 'Four shoots at the start of an experiment with light from the left',
     description:
-      'Four straight shoots, each lit by arrows from the left. Shoot P has a dark cover around its base. Shoot Q has a dark cover over its tip. Shoot R is shorter: its tip has been cut off. Shoot S is whole.',
+      'Four straight shoots, each lit by arrows from the left. Shoot P has a cover around its base. Shoot Q has a cover over its tip. Shoot R is shorter: its tip has been cut off. Shoot S is whole.',
     height: 160,
   },
   tipTrials(['sleeve', 'cap', 'no tip', 'whole'], ['P', 'Q', 'R', 'S'], 'left', false),
