@@ -34,6 +34,13 @@ const threeFlasks = figure(
     ],
     'l',
   ),
+  flasks.line(
+    [
+      [0, 20],
+      [2, 20],
+    ],
+    'r dash',
+  ),
   flasks.curve(
     [
       [2, 20],
@@ -57,13 +64,13 @@ const PEAS: readonly Point[] = [
 function dropGraph(name: string, finished: boolean) {
   const on = graph({
     x: { label: 'time / min', max: 20, ticks: [0, 5, 10, 15, 20], grid: true, parts: 5 },
-    y: { label: 'place of the drop / cm', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true, parts: 4 },
+    y: { label: 'position of the drop / cm', max: 10, ticks: [0, 2, 4, 6, 8, 10], grid: true, parts: 4 },
   })
   return figure(
     {
       name: `${topic}/${name}`,
-      title: 'The place of the drop in a respirometer with peas',
-      description: `A graph of the place of the drop in cm against time in minutes. For germinating peas a straight line falls from 9.0 at 0 min to 3.0 at 20 min.${finished ? ' For boiled peas a straight level line goes from 9.0 at 0 min to 9.0 at 20 min.' : ''}`,
+      title: 'The position of the drop in a respirometer with peas',
+      description: `A graph of the position of the drop in cm against time in minutes. For germinating peas a straight line falls from 9.0 at 0 min to 3.0 at 20 min.${finished ? ' For boiled peas a straight horizontal line goes from 9.0 at 0 min to 9.0 at 20 min.' : ''}`,
       height: 246,
     },
     on.axes,

@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+import { line, type Point, polyline, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'respiration-asked'
 
@@ -74,7 +74,7 @@ const mouseInTheCold = figure(
     name: `${topic}/mouse-in-the-cold`,
     title: 'Oxygen used by a resting mouse at different temperatures',
     description:
-      'A graph of oxygen used, in cubic centimetres per gram per hour, against the temperature of the air in °C. Crosses lie on a straight falling line: 6.0 at 5 °C, 5.2 at 10, 4.4 at 15, 3.6 at 20, 2.8 at 25 and 2.0 at 30 °C.',
+      'A graph of oxygen used, in cubic centimetres per gram per hour, against the temperature of the air in °C. Crosses lie on a straight line: 6.0 at 5 °C, 5.2 at 10, 4.4 at 15, 3.6 at 20, 2.8 at 25 and 2.0 at 30 °C.',
     height: 266,
   },
   mouse.axes,
@@ -82,7 +82,7 @@ const mouseInTheCold = figure(
   mouse.points(MOUSE),
 )
 
-/** A gas syringe with a scale from 0 to 50 cm³; the reading is at the inner end of the plunger. */
+/** A gas syringe with a scale from 0 to 50 cm³; the reading is at the inner end of the plunger, whose rod runs out of the picture. */
 function syringe(y: number, volume: number, words: string): Shape {
   const at = (reading: number) => 78 + reading * 4.4
   return (
@@ -90,7 +90,18 @@ function syringe(y: number, volume: number, words: string): Shape {
     line(62, y + 3, 72, y + 3) +
     rect(72, y - 17, 236, 34, 'l sheet') +
     rect(at(volume), y - 16, 12, 32, 'l sunk') +
-    rect(at(volume) + 12, y - 4, 340 - at(volume), 8, 'l sheet') +
+    rect(at(volume) + 12, y - 4, 340 - at(volume), 8, 'sheet') +
+    line(at(volume) + 12, y - 4, 352, y - 4) +
+    line(at(volume) + 12, y + 4, 352, y + 4) +
+    polyline(
+      [
+        [350, y - 8],
+        [354, y - 2],
+        [350, y + 2],
+        [354, y + 8],
+      ],
+      'l thin',
+    ) +
     Array.from({ length: 51 }, (_, mark) =>
       line(at(mark), y - 17, at(mark), y - (mark % 10 === 0 ? 5 : mark % 5 === 0 ? 7 : 11), 'l thin'),
     ).join('') +
@@ -106,7 +117,7 @@ const syringes = figure(
     name: `${topic}/gas-in-two-syringes`,
     title: 'Gas from yeast after 6 minutes, in two gas syringes',
     description:
-      'Two gas syringes, each with a scale from 0 to 50 cubic centimetres and a mark every cubic centimetre. The inner end of the plunger is at 18 in the syringe for yeast at 30 °C and at 33 in the syringe for yeast at 40 °C.',
+      'Two gas syringes, each with a scale from 0 to 50 cubic centimetres and a mark every cubic centimetre. The reading is at the inner end of the plunger, on the left. It is 18 in the syringe for yeast at 30 °C and 33 in the syringe for yeast at 40 °C.',
     height: 164,
   },
   syringe(52, 18, '30 °C'),
