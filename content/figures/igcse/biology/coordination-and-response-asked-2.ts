@@ -64,7 +64,7 @@ const lensAndTime = figure(
 const root = graph({
   x: { label: 'time / hours', max: 12, ticks: [0, 2, 4, 6, 8, 10, 12], grid: true, parts: 2 },
   y: {
-    label: 'angle of the root below the level / °',
+    label: 'angle of the root below the horizontal / °',
     max: 100,
     ticks: [0, 20, 40, 60, 80, 100],
     grid: true,
@@ -78,7 +78,7 @@ const bending = figure(
     name: `${topic}/root-that-bends`,
     title: 'The angle of the tip of a root after a bean was turned on its side',
     description:
-      'A graph of the angle of the root tip below the level, in degrees, against time in hours. It is zero until 1 hour, rises in a straight line to 72 at 9 hours, then less and less steeply to 88 at 12 hours.',
+      'A graph of the angle of the root tip below the horizontal, in degrees, against time in hours. It is zero until 1 hour, rises in a straight line to 72 at 9 hours, then less and less steeply to 88 at 12 hours.',
     height: 262,
   },
   root.axes,
