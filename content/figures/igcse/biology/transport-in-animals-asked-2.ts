@@ -66,7 +66,7 @@ const pressures = figure(
     name: `${topic}/mean-pressure`,
     title: 'Mean blood pressure along the vessels of a person',
     description:
-      'A graph of mean blood pressure in kPa against the distance along the vessels from the heart. Dashed lines part it into four regions. Region P: 13 at its start, 12 at its end. Region Q: from 12 steeply to 3. Region R: from 3 to 2. Region S: from 2 to 0.5.',
+      'A graph of mean blood pressure in kPa against the distance along the vessels from the heart. Dashed lines part it into four regions. Region P: 13 at its start, 12 at its end. Region Q: from 12 steeply to 5. Region R: from 5 to 2. Region S: from 2 to 0.5.',
     height: 226,
   },
   fall.axes,
@@ -82,7 +82,7 @@ const pressures = figure(
   fall.line([
     [0, 13],
     [3.5, 12],
-    [5.5, 3],
+    [5.5, 5],
     [7.5, 2],
     [10, 0.5],
   ]),
@@ -155,15 +155,18 @@ const RED: readonly Point[] = [
   [296, 138],
 ]
 
+/** One nucleus: the lobes are drawn again without an outline, so that they are joined. */
+const LOBES: readonly Point[] = [
+  [-7, -5],
+  [0, -8],
+  [6, -3],
+  [4, 5],
+]
+
 const lobed = (x: number, y: number): Shape =>
   blob(x, y, 19, 18, 'l sheet', 0.04, 9) +
-  [
-    [-7, -6],
-    [1, -9],
-    [7, -2],
-    [2, 7],
-  ]
-    .map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 5.5, 'l thin sunk'))
+  ['l thin sunk', 'sunk']
+    .map((cls, inside) => LOBES.map(([dx, dy]) => circle(x + dx, y + dy, 5.5 - inside, cls)).join(''))
     .join('')
 
 const SPECKS: readonly Point[] = [
