@@ -163,7 +163,13 @@ const holes = toothSection.figure({
 })
 
 const digested = graph({
-  x: { label: 'time / minutes', max: 90, ticks: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90], grid: true },
+  x: {
+    label: 'time / minutes',
+    max: 90,
+    ticks: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90],
+    grid: true,
+    parts: 2,
+  },
   y: { label: 'mass of egg white left / g', max: 5.5, ticks: [0, 1, 2, 3, 4, 5], grid: true, parts: 2 },
 })
 
@@ -172,33 +178,33 @@ const wholeAndChopped = figure(
     name: `${topic}/whole-and-chopped`,
     title: 'Egg white with protease, in two tubes',
     description:
-      'A graph of the mass of egg white left, in grams, against time in minutes. Both lines begin at 5.0. Line B falls steeply, through 2.0 at 10 minutes, to zero at 25 minutes. Line A falls slowly, through 4.0 at 10 minutes and 2.0 at 40 minutes, to zero at 80 minutes.',
+      'A graph of the mass of egg white left, in grams, against time in minutes. Both lines begin at 5.0. Line B falls steeply, through 2.5 at 10 minutes, to zero at 25 minutes. Line A falls slowly, through 4.2 at 10 minutes and 2.0 at 40 minutes, to zero at 80 minutes.',
     height: 246,
   },
   digested.axes,
   digested.curve([
     [0, 5],
-    [5, 3.4],
-    [10, 2],
-    [15, 0.95],
-    [20, 0.25],
+    [5, 3.72],
+    [10, 2.55],
+    [15, 1.49],
+    [20, 0.6],
     [25, 0],
   ]),
   digested.curve(
     [
       [0, 5],
-      [10, 4],
-      [20, 3.2],
-      [30, 2.55],
+      [10, 4.19],
+      [20, 3.42],
+      [30, 2.69],
       [40, 2],
-      [50, 1.35],
-      [60, 0.75],
-      [70, 0.25],
+      [50, 1.37],
+      [60, 0.8],
+      [70, 0.32],
       [80, 0],
     ],
     'r dash',
   ),
-  digested.label(14, 1.3, 'B', { dx: 4, cls: 'b tp' }),
+  digested.label(15, 1.6, 'B', { dx: 4, cls: 'b tp' }),
   digested.label(44, 1.9, 'A', { cls: 'b tr' }),
 )
 
@@ -226,11 +232,11 @@ const twoLinings = figure(
     name: `${topic}/two-linings`,
     title: 'The lining of the small intestine of two people, at the same scale',
     description:
-      'Two sections at the same scale, each with five villi. The villi of the healthy person are long, like fingers; below stands: 25 villi on 1 square millimetre, surface of each 0.80 square millimetres. Those of the person with coeliac disease are low bumps; below stands: 25 villi on 1 square millimetre, surface of each 0.12 square millimetres.',
+      'Two sections at the same scale, each with five villi. The villi of the healthy person are long, like fingers; below stands: 25 villi on 1 square millimetre, surface of each 0.40 square millimetres. Those of the person with coeliac disease are low bumps; below stands: 25 villi on 1 square millimetre, surface of each 0.06 square millimetres.',
     height: 202,
   },
-  lining(20, 86, 'healthy', 'on 1 mm^{2}: 25 villi,\nsurface of each 0.80 mm^{2}'),
-  lining(200, 14, 'coeliac disease', 'on 1 mm^{2}: 25 villi,\nsurface of each 0.12 mm^{2}'),
+  lining(20, 86, 'healthy', 'on 1 mm^{2}: 25 villi,\nsurface of each 0.40 mm^{2}'),
+  lining(200, 14, 'coeliac disease', 'on 1 mm^{2}: 25 villi,\nsurface of each 0.06 mm^{2}'),
 )
 
 export const figures = [twoLinings, trypsin, saliva, eggWhite, cheese, teeth, holes, wholeAndChopped]

@@ -7,9 +7,9 @@ import { circle, curve, line, type Point, rect, type Shape, text } from '@/lib/f
 const topic = 'human-nutrition-asked'
 
 const LABEL: readonly (readonly [name: string, value: string])[] = [
-  ['fat', '30 g'],
+  ['fat', '50 g'],
   ['carbohydrate', '12 g'],
-  ['protein', '16 g'],
+  ['protein', '20 g'],
   ['fibre', '8 g'],
 ]
 
@@ -18,7 +18,7 @@ const bagOfNuts = figure(
     name: `${topic}/bag-of-nuts`,
     title: 'The label on a bag of nuts',
     description:
-      'The label of a bag. Mixed nuts, 50 g. In 100 g of nuts: fat 30 g, carbohydrate 12 g, protein 16 g, fibre 8 g.',
+      'The label of a bag. Mixed nuts, 50 g. In 100 g of nuts: fat 50 g, carbohydrate 12 g, protein 20 g, fibre 8 g.',
     height: 196,
   },
   rect(76, 8, 208, 180, 'l sheet', 8),
