@@ -91,7 +91,7 @@ const rate = graph({
     max: 40,
     ticks: [0, 10, 20, 30, 40],
     grid: true,
-    parts: 10,
+    parts: 5,
   },
   height: 190,
 })
