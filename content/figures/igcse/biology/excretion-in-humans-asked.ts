@@ -48,10 +48,10 @@ const hotDays = chartFigure(
     label: 'temperature of the air',
     yLabel: 'water lost in a day / dm^{3}',
     yEvery: 0.2,
-    yMax: 2.4,
+    yMax: 1.6,
     values: [
       { name: 'in urine', values: [1.6, 1.2, 0.6] },
-      { name: 'in sweat', values: [0.4, 1, 2.2] },
+      { name: 'in sweat', values: [0.4, 0.8, 1.4] },
     ],
     height: 170,
   }),
