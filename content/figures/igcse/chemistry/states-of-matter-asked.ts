@@ -112,7 +112,24 @@ const barrel = linearScale({
   way: 'right',
   side: 'below',
 })
-const [piston] = barrel.at(64)
+/** A closed gas syringe that lies level, with so much gas in it, in cm³. */
+export function levelSyringe(volume: number): Shape {
+  const [piston] = barrel.at(volume)
+  return (
+    rect(40, 46, piston - 40, 38, 'w') +
+    line(40, 46, 284, 46) +
+    line(40, 84, 284, 84) +
+    line(40, 46, 40, 84) +
+    rect(30, 59, 10, 12, 'd') +
+    rect(piston, 47, 9, 36, 'l sunk') +
+    rect(piston + 9, 60, 342 - piston - 9, 10, 'l sheet') +
+    rect(342, 50, 6, 30, 'l sunk') +
+    barrel.shape +
+    text(304, 109, 'cm^{3}', { cls: 's' }) +
+    pointer(80, 22, 96, 60, 'gas') +
+    pointer(piston + 20, 22, piston + 5, 56, 'plunger')
+  )
+}
 
 const gasSyringe = figure(
   {
@@ -122,18 +139,7 @@ const gasSyringe = figure(
       'A closed gas syringe lies level. Its scale runs from 0 to 100 cm³ with a mark at every 2 cm³. The inner face of the plunger, at the right end of the gas, stands at the second mark after 60.',
     height: 126,
   },
-  rect(40, 46, piston - 40, 38, 'w'),
-  line(40, 46, 284, 46),
-  line(40, 84, 284, 84),
-  line(40, 46, 40, 84),
-  rect(30, 59, 10, 12, 'd'),
-  rect(piston, 47, 9, 36, 'l sunk'),
-  rect(piston + 9, 60, 342 - piston - 9, 10, 'l sheet'),
-  rect(342, 50, 6, 30, 'l sunk'),
-  barrel.shape,
-  text(304, 109, 'cm^{3}', { cls: 's' }),
-  pointer(80, 22, 96, 60, 'gas'),
-  pointer(214, 22, piston + 5, 56, 'plunger'),
+  levelSyringe(64),
 )
 
 const threeBoxes = (drawn: readonly Shape[]): Shape =>
