@@ -119,9 +119,9 @@ const phosphorusAndChlorine = figure(
 const PCl3: CovalentMolecule = {
   atoms: [
     { symbol: 'P', at: [0, 0], outer: 5 },
-    { symbol: 'Cl', at: [0, -1.34], outer: 7 },
-    { symbol: 'Cl', at: [-1.16, 0.67], outer: 7 },
-    { symbol: 'Cl', at: [1.16, 0.67], outer: 7 },
+    { symbol: 'Cl', at: [0, 1.5], outer: 7 },
+    { symbol: 'Cl', at: [-1.5, 0], outer: 7 },
+    { symbol: 'Cl', at: [1.5, 0], outer: 7 },
   ],
   shared: [1, 2, 3].map(end => ({ between: [0, end] as const, pairs: 1 })),
 }
@@ -132,9 +132,9 @@ const phosphorusChloride = figure(
     title: 'Dot-and-cross diagram of PCl₃, outer shells',
     description:
       'P overlaps three Cl, with one dot and one cross in each overlap. Two more dots are on P, six more crosses on each Cl.',
-    height: 146,
+    height: 132,
   },
-  dotAndCross(180, 84, PCl3, { radius: 33 }),
+  dotAndCross(180, 42, PCl3, { radius: 33 }),
 )
 
 const twoAndX: CovalentMolecule = {

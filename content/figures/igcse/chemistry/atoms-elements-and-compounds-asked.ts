@@ -180,7 +180,7 @@ const bondAndForce = figure(
     height: 142,
   },
   graphite(14, 66, 2, 4, 25),
-  pointer(294, 24, 245, 31, 'X'),
+  pointer(294, 22, 244, 36, 'X'),
   pointer(274, 92, 194, 76, 'Y'),
 )
 
