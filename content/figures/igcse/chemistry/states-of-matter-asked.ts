@@ -74,8 +74,7 @@ const placesInTube = figure(
 )
 
 const bromineIn = (x: number, upper: number, lower: number, seed: number): Shape =>
-  rect(x, 10, 60, 70, 'l') +
-  rect(x, 80, 60, 70, 'l') +
+  rect(x, 10, 60, 140, 'l') +
   [...scatter(x, 10, 60, 3, upper, seed, 68), ...scatter(x, 82, 60, 3, lower, seed + 1, 68)]
     .map(([px, py]) => dot(px, py, 'rd', 3))
     .join('') +
@@ -87,7 +86,7 @@ const jarsAtThreeTimes = figure(
     name: `${topic}/jars-at-three-times`,
     title: 'Bromine particles in two gas jars at three times',
     description:
-      'Three pairs of gas jars, one jar upside down on the other. Only bromine particles are drawn. X: 3 particles in the upper jar, 13 in the lower. Y: 8 in the upper, 8 in the lower. Z: none in the upper, 16 in the lower.',
+      'Three pairs of gas jars, one jar upside down on the other, open to each other. Only bromine particles are drawn. X: 3 particles in the upper jar, 13 in the lower. Y: 8 in the upper, 8 in the lower. Z: none in the upper, 16 in the lower.',
     height: 178,
   },
   bromineIn(44, 3, 13, 21),
