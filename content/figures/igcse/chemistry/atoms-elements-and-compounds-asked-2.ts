@@ -62,11 +62,10 @@ const layer = (x: number, y: number, hidden: Readonly<Record<string, string>>): 
     const [column, row] = [at % 6, Math.floor(at / 6)]
     const [px, py] = [x + 40 * (column + 0.5), y + 40 * (row + 0.5)]
     const letter = hidden[`${column},${row}`]
-    if (letter) return circle(px, py, 19.6, 'l sheet') + centred(px, py, letter, 'b')
+    if (letter) return circle(px, py, 19.2, 'l sheet') + centred(px, py, letter, 'b')
     const isPositive = (column + row) % 2 === 1
     return (
-      circle(px, py, isPositive ? 18.8 : 19.6, isPositive ? 'r rw' : 'p w') +
-      centred(px, py, isPositive ? 'K^{+}' : 'F^{−}', 's')
+      circle(px, py, 19.2, isPositive ? 'r rw' : 'p w') + centred(px, py, isPositive ? 'K^{+}' : 'F^{−}', 's')
     )
   }).join('')
 
@@ -75,7 +74,7 @@ const layerWithLetters = figure(
     name: `${topic}/layer-with-letters`,
     title: 'One layer of a solid with two ions to name',
     description:
-      'Four rows of six circles that touch. Along each row and each column ions marked K plus and F minus stand in turn. The third circle of the second row is marked P. The fifth circle of the third row is marked Q; the circles beside it are marked K plus.',
+      'Four rows of six circles that touch. Along each row and each column ions marked K plus and F minus stand in turn. The third circle of the second row is marked P; the circles beside it are marked F minus. The fifth circle of the third row is marked Q; the circles beside it are marked K plus.',
     height: 176,
   },
   layer(60, 8, { '2,1': 'P', '4,2': 'Q' }),

@@ -11,7 +11,7 @@ const bold = { anchor: 'middle', cls: 'b' } as const
 // --- Metallic bonding ---
 /** Rows of ions with electrons around them; each row may be pushed to the right. */
 function metal(x: number, y: number, shifts: readonly number[]): Shape {
-  const step = 34
+  const step = 30
   return shifts
     .map((shift, row) =>
       [0, 1, 2, 3]
@@ -34,15 +34,15 @@ const rodAndWire = figure(
     title: 'Particles of copper before and after it is drawn out',
     description:
       'Before: three layers of four large circles marked plus, exactly above each other, with small dots between them. A points to a large circle, B to a dot. After: the same particles; the upper layer has moved two places to the right and the middle layer one place. The dots are still between the circles.',
-    height: 176,
+    height: 164,
   },
   metal(6, 40, [0, 0, 0]),
-  pointer(68, 18, 56, 46, 'A'),
-  pointer(118, 18, 107, 71, 'B'),
-  arrow(150, 92, 166, 92),
-  metal(170, 40, [44, 22, 0]),
-  text(74, 168, 'before', bold),
-  text(252, 168, 'after', bold),
+  pointer(62, 18, 51, 44, 'A'),
+  pointer(106, 18, 95, 67, 'B'),
+  arrow(138, 85, 160, 85),
+  metal(172, 40, [60, 30, 0]),
+  text(66, 156, 'before', bold),
+  text(262, 156, 'after', bold),
 )
 
 const stripAndTerminals = figure(

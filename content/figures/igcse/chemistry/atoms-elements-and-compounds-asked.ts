@@ -4,12 +4,12 @@ import {
   particlesIn,
   repeated,
 } from '@/content/figures/igcse/chemistry/atoms-elements-and-compounds'
-import { diamond, graphite, silica } from '@/lib/figures/chemistry/lattices'
+import { diamond, graphite } from '@/lib/figures/chemistry/lattices'
 import { electronShells } from '@/lib/figures/chemistry/shells'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { stream } from '@/lib/figures/particles'
-import { arrow, circle, pointer, polar, rect, type Shape, text } from '@/lib/figures/shapes'
+import { arrow, circle, line, type Point, pointer, polar, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'atoms-elements-and-compounds-asked'
 const bold = { anchor: 'middle', cls: 'b' } as const
@@ -125,18 +125,34 @@ const boxOfGas = figure(
 
 const PAIR: Particle = ['black', 'white']
 
-function pairs(x: number, isLiquid: boolean): Shape {
+/** Twenty pairs in rows, close together; only atoms that are joined touch. */
+const orderedPairs = (x: number): Shape =>
+  rect(x, 8, 126, 104) +
+  Array.from({ length: 20 }, (_, at) =>
+    particle(x + 18 + (at % 5) * 22.5, 66 + Math.floor(at / 5) * 13, PAIR),
+  ).join('')
+
+/** Twenty pairs dropped into the box, turned in all directions: each takes the lowest of some places. */
+function loosePairs(x: number): Shape {
   const next = stream(15)
-  return (
-    rect(x, 8, 126, 104) +
-    Array.from({ length: 20 }, (_, at) => {
-      const [column, row] = [at % 5, Math.floor(at / 5)]
-      const [px, py] = [x + 15 + column * 24, 38 + row * 21]
-      return isLiquid
-        ? particle(px + (row % 2 ? 3 : -2) + next() * 2, py + next() * 2 - 1, PAIR, next() * 360)
-        : particle(px, py, PAIR)
-    }).join('')
-  )
+  const lying: Point[] = []
+  const drawn = Array.from({ length: 20 }, () => {
+    const tries = Array.from({ length: 60 }, () => {
+      const [px, turn] = [x + 11 + next() * 104, next() * 360]
+      const atoms = (py: number): Point[] => [polar(px, py, 4.7, turn), polar(px, py, 4.7, turn + 180)]
+      const isFree = (py: number) =>
+        atoms(py).every(
+          ([ax, ay]) => ay < 106 && lying.every(([bx, by]) => Math.hypot(ax - bx, ay - by) > 12.6),
+        )
+      let py = 20
+      while (isFree(py + 0.5)) py += 0.5
+      return { px, py, turn, atoms: atoms(py) }
+    })
+    const lowest = tries.reduce((one, other) => (other.py > one.py ? other : one))
+    lying.push(...lowest.atoms)
+    return particle(lowest.px, lowest.py, PAIR, lowest.turn)
+  })
+  return rect(x, 8, 126, 104) + drawn.join('')
 }
 
 const heatedSolid = figure(
@@ -147,10 +163,10 @@ const heatedSolid = figure(
       'Two boxes. Before heating: particles of one black and one white atom joined, all turned the same way, in straight rows. After heating: as many particles, each still of one black and one white atom joined, close together, turned in all directions.',
     height: 138,
   },
-  pairs(14, false),
+  orderedPairs(14),
   arrow(154, 60, 206, 60),
   text(180, 50, 'heat', { anchor: 'middle' }),
-  pairs(220, true),
+  loosePairs(220),
   text(77, 131, 'before', bold),
   text(283, 131, 'after', bold),
 )
@@ -184,17 +200,38 @@ const bondAndForce = figure(
   pointer(274, 92, 194, 76, 'Y'),
 )
 
+const ONE: Point = [130, 94]
+const OTHER: Point = [232, 94]
+/** Small atoms: the large one each is joined to, its place, whether its second bond leads on. */
+const SMALL: readonly (readonly [Point, Point, boolean])[] = [
+  [ONE, [181, 94], false],
+  [OTHER, [181, 94], false],
+  [ONE, [136, 44], true],
+  [ONE, [84, 108], true],
+  [ONE, [122, 138], true],
+  [OTHER, [224, 44], true],
+  [OTHER, [278, 82], true],
+  [OTHER, [246, 138], true],
+]
+
 const oxideOfSilicon = figure(
   {
     name: `${topic}/oxide-of-silicon`,
     title: 'Part of a structure with two kinds of atom',
     description:
-      'Large circles, one of them marked A, and small circles, one of them marked B, joined by lines. The large circle in the middle is joined to four small ones; each small circle stands on a line between two large ones.',
-    height: 200,
+      'Two large circles, the left one marked A, and seven small ones, the middle one marked B, joined by lines. A line from each large circle leads to each of four small ones. B stands between the two large circles; from every other small circle a second line leads on, out of the drawing.',
+    height: 186,
   },
-  silica(150, 100, 50),
-  pointer(272, 68, 158, 97, 'A'),
-  pointer(272, 170, 163, 122, 'B'),
+  ...SMALL.map(([[ax, ay], [bx, by], hasMore]) => {
+    const [dx, dy] = [bx - ax, by - ay]
+    return (
+      line(ax, ay, bx + (hasMore ? dx * 0.55 : 0), by + (hasMore ? dy * 0.55 : 0)) + circle(bx, by, 7, 'r rw')
+    )
+  }),
+  circle(...ONE, 10, 'l sunk'),
+  circle(...OTHER, 10, 'l sunk'),
+  pointer(72, 22, ONE[0] - 6, ONE[1] - 9, 'A', 'end'),
+  pointer(196, 160, 184, 102, 'B'),
 )
 
 export const figures = [
