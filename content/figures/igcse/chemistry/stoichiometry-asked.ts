@@ -1,4 +1,4 @@
-import { particlesIn, repeated } from '@/content/figures/igcse/chemistry/atoms-elements-and-compounds'
+import { ball, particlesIn, repeated } from '@/content/figures/igcse/chemistry/atoms-elements-and-compounds'
 import { levelSyringe } from '@/content/figures/igcse/chemistry/states-of-matter-asked'
 import { ballModel, flaskOnBalance } from '@/content/figures/igcse/chemistry/stoichiometry'
 import { figure } from '@/lib/figures/figure'
@@ -37,8 +37,8 @@ const beforeAndAfter = figure(
     name: `${topic}/nitrogen-and-hydrogen`,
     title: 'Particles before and after a reaction',
     description:
-      'Before: two particles of two black atoms joined and six particles of two white atoms joined. After: four particles, each of one black atom joined to three white ones.',
-    height: 152,
+      'A key: a filled circle is an atom of nitrogen, an open circle an atom of hydrogen. Before: two particles of two filled circles joined and six particles of two open circles joined. After: four particles, each of one filled circle joined to three open ones.',
+    height: 178,
   },
   particlesIn(
     [8, 8],
@@ -53,6 +53,10 @@ const beforeAndAfter = figure(
   particlesIn([212, 8], [140, 116], repeated([[4, ['black', 'white', 'white', 'white']]]), 5),
   text(78, 145, 'before', bold),
   text(282, 145, 'after', bold),
+  ball(88, 165, 'black'),
+  text(99, 169.5, 'nitrogen atom'),
+  ball(214, 165, 'white'),
+  text(224, 169.5, 'hydrogen atom'),
 )
 
 // --- Relative masses ---
@@ -93,14 +97,13 @@ const openFlask = figure(
     name: `${topic}/open-flask`,
     title: 'An open flask on a balance at the start and at the end',
     description:
-      'The same open conical flask on a balance twice. At the start it holds lumps in a liquid and the balance reads 152.6 g. At the end there are no lumps and it reads 150.4 g. An arrow leads up from its neck.',
-    height: 224,
+      'The same open conical flask on a balance twice. At the start it holds lumps in a liquid and the balance reads 152.6 g. At the end there are no lumps and it reads 150.4 g.',
+    height: 194,
   },
-  flaskOnBalance(90, 190, '152.6', false),
-  flaskOnBalance(270, 190, '150.4', false, false),
-  arrow(270, 44, 270, 14, { cls: 'p' }),
-  text(90, 218, 'start', bold),
-  text(270, 218, 'end', bold),
+  flaskOnBalance(90, 160, '152.6', false),
+  flaskOnBalance(270, 160, '150.4', false, false),
+  text(90, 188, 'start', bold),
+  text(270, 188, 'end', bold),
 )
 
 // --- The mole ---
