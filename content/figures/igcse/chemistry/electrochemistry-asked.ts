@@ -1,5 +1,5 @@
 import { fuelCell } from '@/lib/figures/chemistry/cells'
-import { electrolysisCell, gasCollection } from '@/lib/figures/chemistry/electrolysis'
+import { electrolysisCell, gasCollection, movingIon } from '@/lib/figures/chemistry/electrolysis'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { dialMeter } from '@/lib/figures/laboratory/measuring'
@@ -13,16 +13,18 @@ const aluminiumOxide = figure(
     name: `${topic}/molten-aluminium-oxide`,
     title: 'Electrolysis of molten aluminium oxide',
     description:
-      'Two electrodes dip into a molten compound with the ions Al three plus and O two minus. The left electrode, X, is joined to the negative terminal of the supply, the right one, Y, to the positive terminal.',
-    height: 222,
+      'Two electrodes dip into molten aluminium oxide. The left electrode, X, is joined to the negative terminal of the supply, the right one, Y, to the positive terminal. Between them are two ions Al three plus, with arrows to the left, and three ions O two minus, with arrows to the right.',
+    height: 236,
   },
   electrolysisCell(82, 4, {
     left: { label: 'X' },
     right: { label: 'Y' },
     positive: 'right',
     liquid: 'molten aluminium oxide',
-    ions: ['Al^{3+}', 'O^{2−}', 'Al^{3+}', 'O^{2−}'],
+    height: 130,
   }).shape,
+  ...[132, 172].map(y => movingIon(212, y, 'Al^{3+}', 'left')),
+  ...[116, 152, 188].map(y => movingIon(150, y, 'O^{2−}', 'right')),
 )
 
 const parts = figure(
@@ -51,7 +53,7 @@ const twoGases = figure(
   },
   gasCollection(62, 0, {
     left: { label: 'gas P', gas: 0.3 },
-    right: { label: 'gas Q', gas: 0.6 },
+    right: { label: 'gas Q', gas: 0.62 },
     liquid: 'dilute\nsulfuric acid',
   }),
 )
@@ -59,9 +61,9 @@ const twoGases = figure(
 const nickelPlating = figure(
   {
     name: `${topic}/nickel-plating`,
-    title: 'Plating a steel object with nickel',
+    title: 'Plating a steel tap with nickel',
     description:
-      'A nickel plate, the anode, is joined to the positive terminal of a supply, a steel object, the cathode, to the negative terminal. Both dip into aqueous nickel sulfate.',
+      'A nickel plate, the anode, is joined to the positive terminal of a supply, a steel tap, the cathode, drawn as a plate, to the negative terminal. Both dip into aqueous nickel(II) sulfate.',
     height: 222,
   },
   electrolysisCell(82, 4, {
@@ -95,7 +97,7 @@ const cellWithLetters = figure(
     name: `${topic}/cell-with-letters`,
     title: 'A fuel cell with letters',
     description:
-      'Gas A, the fuel, enters at the left, gas B at the right. An electrolyte lies between the two electrodes, which are joined to a lamp that lights. Liquid C leaves on the right.',
+      'Gas A, the fuel, enters at the left, gas B at the right. An electrolyte lies between the two electrodes, the left one negative, the right one positive, which are joined to a lamp. C leaves on the right.',
     height: 212,
   },
   fuelCell(28, 4, { left: 'A (fuel)', right: 'B', out: 'C' }),
