@@ -80,7 +80,7 @@ const ammoniaPathway = figure(
   pathwayOn(sketch, formation, ['N_{2} + 3H_{2}', '2NH_{3}'], [false, true]),
   energyArrow(sketch, 47, formation.reactants, formation.peak, 'p'),
   energyArrow(sketch, 76, formation.reactants, formation.products),
-  sketch.label(47, 63, '*E*_{a}', { dx: 6 }),
+  sketch.label(47, 63, '*E*_{a}', { dx: -6, anchor: 'end' }),
   sketch.label(76, 42, 'Δ*H*', { dx: 7 }),
 )
 
