@@ -1,4 +1,9 @@
-import { particlesIn, repeated } from '@/content/figures/igcse/chemistry/atoms-elements-and-compounds'
+import {
+  type Ball,
+  particle,
+  particlesIn,
+  repeated,
+} from '@/content/figures/igcse/chemistry/atoms-elements-and-compounds'
 import { ammoniaCurves } from '@/content/figures/igcse/chemistry/chemical-reactions-2'
 import {
   gasOverSolid,
@@ -10,21 +15,29 @@ import { graph } from '@/lib/figures/graph'
 import { heap } from '@/lib/figures/laboratory/contents'
 import { crucible } from '@/lib/figures/laboratory/dishes'
 import { balance } from '@/lib/figures/laboratory/stands'
-import { type Shape, text } from '@/lib/figures/shapes'
+import { curve, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const topic = 'chemical-reactions-asked'
 const bold = { anchor: 'middle', cls: 'b' } as const
 const middle = { anchor: 'middle' } as const
 
+/** A ribbon of metal, loosely folded, above (x, y). */
+const ribbon = (x: number, y: number): Shape =>
+  curve(Array.from({ length: 7 }, (_, at): [number, number] => [x - 9 + 3 * at, y - (at % 2) * 10]))
+
 /** An open crucible on a balance twice, with what it holds and when. */
-const weighedTwice = (holds: readonly [string, string], readings: readonly [string, string]): Shape =>
+const weighedTwice = (
+  holds: readonly [string, string],
+  readings: readonly [string, string],
+  first: Shape = heap(90, 83, 21, 11),
+): Shape =>
   [0, 1]
     .map(at => {
       const x = 90 + at * 180
       return (
         text(x, 18, holds[at] ?? '', middle) +
         crucible({ x, y: 84, level: 0, lid: false }) +
-        heap(x, 83, 21, 11) +
+        (at === 0 ? first : heap(x, 83, 21, 11)) +
         balance(x, 124, readings[at] ?? '') +
         text(x, 146, ['before heating', 'after heating'][at] ?? '', bold)
       )
@@ -52,33 +65,43 @@ const magnesium = figure(
       'An open crucible on a balance twice. Before heating it holds magnesium ribbon and the balance reads 25.68 g. After heating it holds a white powder and the balance reads 26.00 g.',
     height: 154,
   },
-  weighedTwice(['magnesium ribbon', 'white powder'], ['25.68', '26.00']),
+  weighedTwice(['magnesium ribbon', 'white powder'], ['25.68', '26.00'], ribbon(90, 82)),
 )
+
+/** Particles of two atoms side by side in two rows, at the bottom of a box. */
+const atTheBottom = (x: number, bottom: number, atoms: readonly Ball[]): Shape =>
+  atoms
+    .map((kind, at) =>
+      particle(
+        x + 17 + (at % 4) * 25,
+        bottom - 8 - Math.floor(at / 4) * 14,
+        [kind, kind],
+        (at % 3) * 14 - 14,
+      ),
+    )
+    .join('')
 
 const twoChanges = figure(
   {
     name: `${topic}/two-changes`,
     title: 'Particles at the start and after two changes',
     description:
-      'Three boxes. Start: four particles of two black atoms joined and four of two white atoms joined. R: four particles of two black atoms joined and four of two white atoms joined, in other places. S: eight particles, each of one black and one white atom joined.',
+      'Three boxes. Start: four particles of two filled circles joined and four of two open circles joined, spread over the box. R: four particles of two filled circles joined and four of two open circles joined, all close together at the bottom. S: eight particles, each of one filled and one open circle joined, spread over the box.',
     height: 142,
   },
-  ...(
-    [
-      [
-        [4, ['black', 'black']],
-        [4, ['white', 'white']],
-      ],
-      [
-        [4, ['black', 'black']],
-        [4, ['white', 'white']],
-      ],
-      [[8, ['black', 'white']]],
-    ] as const
-  ).flatMap((counts, at) => [
-    particlesIn([4 + at * 122, 8], [108, 108], repeated(counts), 3 + at * 4),
-    text(58 + at * 122, 136, ['start', 'R', 'S'][at] ?? '', bold),
-  ]),
+  particlesIn(
+    [4, 8],
+    [108, 108],
+    repeated([
+      [4, ['black', 'black']],
+      [4, ['white', 'white']],
+    ]),
+    3,
+  ),
+  rect(126, 8, 108, 108),
+  atTheBottom(126, 116, ['white', 'black', 'black', 'white', 'black', 'white', 'white', 'black']),
+  particlesIn([248, 8], [108, 108], repeated([[8, ['black', 'white']]]), 11),
+  ...['start', 'R', 'S'].map((name, at) => text(58 + at * 122, 136, name, bold)),
 )
 
 // --- Redox ---
@@ -133,7 +156,7 @@ const rates = graph({
   y: { label: 'rate', max: 10 },
   height: 150,
 })
-const away = (time: number) => (1 - Math.min(time, 60) / 60) ** 2
+const away = (time: number) => (1 - Math.min(time, 60) / 60) ** 1.5
 
 const ratesWithLetters = figure(
   {
@@ -146,8 +169,8 @@ const ratesWithLetters = figure(
   rates.axes,
   rates.plot(time => 5 + 4.2 * away(time), 0, 100),
   rates.plot(time => 5 - 5 * away(time), 0, 100, 'r dash'),
-  rates.label(16, 7.4, 'X', { dx: 8, dy: -4, cls: 'b' }),
-  rates.label(19, 2.4, 'Y', { dx: 10, dy: 8, cls: 'b' }),
+  rates.label(20, 7.3, 'X', { dx: 10, dy: -8, cls: 'b' }),
+  rates.label(20, 2.2, 'Y', { dx: 10, dy: 18, cls: 'b' }),
 )
 
 const ammonia = figure(
@@ -155,12 +178,12 @@ const ammonia = figure(
     name: `${topic}/ammonia-with-letters`,
     title: 'Percentage of ammonia at equilibrium at two temperatures',
     description:
-      'Percentage of ammonia at equilibrium against pressure in atm, with a line at every 4 %. Two curves rise and flatten. X lies above Y at every pressure. At 200 atm Y is two fine lines above 20 %.',
+      'Percentage of ammonia at equilibrium against pressure in atm, with a line at every 4 %. Two curves rise and flatten. X lies above Y at every pressure. At 300 atm Y is one fine line above 20 %.',
     height: 272,
   },
   ammoniaCurves([
-    { at200: 52, label: 'X' },
-    { at200: 28, label: 'Y' },
+    { at200: 38.8, label: 'X' },
+    { at200: 18.4, label: 'Y' },
   ]),
 )
 
