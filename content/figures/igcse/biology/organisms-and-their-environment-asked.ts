@@ -4,7 +4,7 @@ import type { Eats } from '@/lib/figures/biology/trophic-levels'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
-import { arrow, line, type Point, rect, text } from '@/lib/figures/shapes'
+import { arrow, centred, line, type Point, rect, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { carbonMarked } from './organisms-and-their-environment-2'
@@ -104,8 +104,8 @@ const pyramidOnGrid = figure(
       'A pyramid of biomass drawn on squared paper. One square across is 100 g. The bars are centred and two squares high. From the foot: hawthorn, 20 squares wide; caterpillars, 4 squares; blue tits, 1 square.',
     height: 150,
   },
-  ...Array.from({ length: 23 }, (_, at) => line(8 + at * SQUARE, 8, 8 + at * SQUARE, 120, 'f fine')),
-  ...Array.from({ length: 9 }, (_, at) => line(8, 8 + at * SQUARE, 316, 8 + at * SQUARE, 'f fine')),
+  ...Array.from({ length: 23 }, (_, at) => line(8 + at * SQUARE, 8, 8 + at * SQUARE, 120, 'f thin')),
+  ...Array.from({ length: 9 }, (_, at) => line(8, 8 + at * SQUARE, 316, 8 + at * SQUARE, 'f thin')),
   ...ON_GRID.map(([name, squares], at) => {
     const left = 8 + SQUARE * (at === 0 ? 1 : at === 1 ? 9 : 10.5)
     const top = 106 - (at + 1) * 2 * SQUARE
@@ -120,8 +120,8 @@ const pyramidOnGrid = figure(
 )
 
 const MEADOW: readonly Eats[] = [
-  ['mice', 'grass'],
   ['grasshoppers', 'grass'],
+  ['mice', 'grass'],
   ['rabbits', 'grass'],
   ['frogs', 'grasshoppers'],
   ['snakes', 'frogs'],
@@ -136,6 +136,36 @@ const LAKE: readonly Eats[] = [
   ['ducks', 'snails'],
   ['pike', 'small fish'],
 ]
+const MEADOW_AT: Readonly<Record<string, Point>> = {
+  grass: [180, 216],
+  grasshoppers: [66, 150],
+  mice: [188, 150],
+  rabbits: [300, 150],
+  frogs: [66, 84],
+  foxes: [272, 84],
+  snakes: [150, 20],
+}
+/** The arrows of the meadow, each with its ends: the kit's web lets two of them cross at the mice. */
+const MEADOW_ARROWS: readonly (readonly [number, number, number, number])[] = [
+  [160, 204, 84, 163],
+  [182, 204, 187, 163],
+  [200, 204, 282, 163],
+  [66, 137, 66, 97],
+  [82, 72, 126, 33],
+  [182, 137, 156, 34],
+  [294, 137, 280, 97],
+  [200, 137, 254, 97],
+]
+const meadow = figure(
+  {
+    name: `${topic}/web-of-a-meadow`,
+    title: 'A food web of a meadow',
+    description: describeFoodWeb(MEADOW),
+    height: 234,
+  },
+  ...Object.entries(MEADOW_AT).map(([name, [x, y]]) => centred(x, y, name)),
+  ...MEADOW_ARROWS.map(ends => arrow(...ends)),
+)
 const web = (name: string, title: string, eats: readonly Eats[]) => {
   const drawn = foodWeb(eats, { gap: 62 })
   return figure(
@@ -256,11 +286,11 @@ const nitrate = figure(
 
 const stoats = own(
   'stoats-and-voles',
-  huntGraph({ period: 4, lag: 1, prey: [60, 40], predator: [20, 10] }, ['voles', 'stoats'], {
+  huntGraph({ period: 4, lag: 1, prey: [75, 45], predator: [20, 10] }, ['voles', 'stoats'], {
     name: `${topic}/hunt`,
     title: 'Numbers of voles and stoats',
     description:
-      'Number of animals against time, through 8 years. The voles swing between 20 and 100, with peaks at 1 and 5 years. The stoats, dashed, swing between 10 and 30, with peaks at 2 and 6 years.',
+      'Number of animals against time, through 8 years. The voles swing between 30 and 120, with peaks at 1 and 5 years. The stoats, dashed, swing between 10 and 30, with peaks at 2 and 6 years.',
   }),
 )
 
@@ -365,7 +395,7 @@ export const figures = [
   budgets,
   cave,
   pyramidOnGrid,
-  web('web-of-a-meadow', 'A food web of a meadow', MEADOW),
+  meadow,
   web('web-of-a-lake', 'The food web of the lake', LAKE),
   lakeEnergy,
   forest,
