@@ -304,8 +304,8 @@ const bags = chartFigure(
       },
     ],
     x: { label: 'time / months', max: 12, ticks: [0, 3, 6, 9, 12] },
-    y: { label: 'mass left / %', max: 120, every: 20 },
-    height: 150,
+    y: { label: 'mass left / %', max: 100, every: 10 },
+    height: 160,
   }),
 )
 
@@ -327,7 +327,7 @@ const lake = chartFigure(
         points: [
           [0, 10],
           [1, 11],
-          [2, 8],
+          [2, 10],
           [3, 3],
         ],
       },
@@ -338,7 +338,7 @@ const lake = chartFigure(
       ticks: [0, 1, 2, 3],
       name: tick => ['April', 'May', 'June', 'July'][tick] ?? '',
     },
-    y: { label: 'mg per dm³', max: 16, every: 2 },
+    y: { label: 'concentration / mg per dm³', max: 16, every: 2 },
     height: 170,
   }),
 )
