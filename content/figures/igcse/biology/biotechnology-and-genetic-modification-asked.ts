@@ -14,11 +14,11 @@ const juice = figure(
     name: `${topic}/juice-of-apples`,
     title: 'Two measuring cylinders with juice',
     description:
-      'Two measuring cylinders side by side, marked from 0 to 100 cubic centimetres with a division every 2. The bottom of the meniscus is at 60 in the left one, without pectinase, and at 84, two divisions above 80, in the right one, with pectinase.',
+      'Two measuring cylinders side by side, marked from 0 to 100 cubic centimetres with a division every 2. The bottom of the meniscus is five divisions above 40 in the left one, without pectinase, and five divisions above 60 in the right one, with pectinase.',
     height: 290,
   },
-  measuringCylinder({ x: 100, y: 252, value: 60, scale }),
-  measuringCylinder({ x: 260, y: 252, value: 84, scale }),
+  measuringCylinder({ x: 100, y: 252, value: 50, scale }),
+  measuringCylinder({ x: 260, y: 252, value: 70, scale }),
   text(100, 276, 'without pectinase', { anchor: 'middle' }),
   text(260, 276, 'with pectinase', { anchor: 'middle' }),
 )
