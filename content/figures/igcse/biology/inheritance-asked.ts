@@ -11,7 +11,7 @@ import { graph } from '@/lib/figures/graph'
 import { circle, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { countsInWords, nucleusWith } from './inheritance'
+import { nucleusWith } from './inheritance'
 import { cellOf, chromosomesInWords, lifeCycle, meiosisGraph } from './inheritance-2'
 
 const topic = 'inheritance-asked'
@@ -40,7 +40,10 @@ function family(
     {
       name: `${topic}/${name}`,
       title,
-      description: `${describePedigree(people, families)} Squares are males, circles females.${filled}`,
+      description: `${describePedigree(
+        people,
+        families.filter(([, , children]) => children.length > 0),
+      )} Squares are males, circles females.${filled}`,
       height: chart.height + 10 + 28 * Math.ceil(key.length / 2),
     },
     chart.shape,
@@ -102,7 +105,7 @@ const twoNuclei = figure(
   {
     name: `${topic}/two-nuclei`,
     title: 'Chromosomes in two nuclei of one animal',
-    description: `Two round nuclei side by side. ${NUCLEI.map(([name, counts]) => `${name}: ${countsInWords(counts)} chromosomes.`).join(' ')} Where a nucleus has two of a length, one is filled and one is open.`,
+    description: `Two round nuclei side by side. P: one long and one shorter chromosome, both filled. Q: two long ones and two shorter ones, of each length one filled and one open.`,
     height: 140,
   },
   ...NUCLEI.map(
@@ -251,17 +254,17 @@ const otherGametes = figure(
 const miceOfTwoColours = family(
   'mice-of-two-colours',
   'A family of mice',
-  { 1: 'male', 2: 'affected female', 3: 'female', 4: 'male', 5: 'affected female' },
+  { 1: 'affected male', 2: 'female', 3: 'affected female', 4: 'affected male', 5: 'female' },
   [
     [1, 2, [3, 4]],
     [4, 5, []],
   ],
   [
-    ['male', 'male, black'],
-    ['female', 'female, black'],
-    ['affected female', 'female, brown'],
+    ['affected male', 'male, black'],
+    ['affected female', 'female, black'],
+    ['female', 'female, brown'],
   ],
-  ' Here affected means brown fur; all others are black.',
+  ' A line joins 4 and 5 (female) as a pair. Here affected means black fur; all others are brown.',
 )
 
 const red = { phenotype: 'red', genotype: ['Rr'] } as const
