@@ -206,7 +206,7 @@ function dish(x: number, germinated: number): Shape {
                   [px + 4, py + 9],
                   [px + 1, py + 14],
                 ],
-                'g thick',
+                'l thick',
               )
             : ''),
       )
