@@ -40,7 +40,7 @@ const leafLengths = chartFigure(
 
 const SEEDS = [180, 60]
 const pods = chartFigure(
-  { name: `${topic}/seeds-of-a-pea`, title: 'A bar chart of the seeds of pea plants' },
+  { name: `${topic}/seeds-of-a-pea`, title: 'A bar chart of the seeds of one pea plant' },
   barChart({
     categories: ['round', 'wrinkled'],
     values: SEEDS,
@@ -108,7 +108,7 @@ const fur = chartFigure(
       { name: 'winter', values: [45, 40] },
     ],
     label: '',
-    yLabel: 'mm',
+    yLabel: 'length or thickness / mm',
     yEvery: 10,
     yMax: 50,
     height: 150,
