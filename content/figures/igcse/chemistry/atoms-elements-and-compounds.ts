@@ -18,15 +18,15 @@ import {
   text,
 } from '@/lib/figures/shapes'
 
-/** Atoms of three elements, told apart by size and filling. */
+/** Atoms of three elements, told apart by size and filling, which texts name: so black and white stay so at night. */
 export type Ball = 'white' | 'black' | 'blue'
 
 /** An atom, or atoms that are joined: the first of three or four stands in the middle. */
 export type Particle = readonly Ball[]
 
 const BALLS: Record<Ball, readonly [radius: number, cls: string]> = {
-  white: [4.5, 'l sheet'],
-  black: [5.5, 'd'],
+  white: [4.5, 'l lit'],
+  black: [5.5, 'l shade'],
   blue: [6.5, 'p w'],
 }
 

@@ -40,7 +40,7 @@ const spreadBox = (x: number, spread: Spread): Shape =>
   rect(x, 10, 74, 92) +
   PLACES.map(([px, py], at) => {
     const black = spread !== 'gone' && (SHADED[spread] as readonly number[]).includes(at)
-    return circle(x + px, 10 + py, 5, black ? 'd' : 'p w')
+    return circle(x + px, 10 + py, 5, black ? 'l shade' : 'l lit')
   }).join('')
 
 /** Four boxes, A to D, with particles of two gases. */
