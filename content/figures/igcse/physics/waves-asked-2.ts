@@ -1,5 +1,5 @@
 import { figure } from '@/lib/figures/figure'
-import { lens, ray, refracted } from '@/lib/figures/rays'
+import { ray, refracted } from '@/lib/figures/rays'
 import {
   arrow,
   dot,
