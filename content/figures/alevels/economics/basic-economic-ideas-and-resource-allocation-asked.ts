@@ -1,17 +1,11 @@
 import { figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
+import { spots } from '@/lib/figures/named-lines'
 import { arrow, centred, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 
 const TOPIC = 'basic-economic-ideas-and-resource-allocation-asked'
-
-/** Dots with their names: `[20, 80, 'J']`. */
-function named(g: Graph, spots: readonly (readonly [number, number, string])[]): Shape {
-  return spots
-    .map(([x, y, name]) => dot(...g.at(x, y)) + g.label(x, y, name, { dx: 7, dy: -5, cls: 'b' }))
-    .join('')
-}
 
 /** A table as a drawing: the first row and the first column are in bold. */
 function table(rows: readonly (readonly string[])[], widths: readonly number[], top = 8, high = 30): Shape {
@@ -387,7 +381,7 @@ function cropsOrMachines() {
     },
     g.axes,
     g.plot(x => 90 - (x * x) / 40, 0, 60),
-    named(g, [
+    spots(g, [
       [20, 80, 'J'],
       [40, 50, 'K'],
       [20, 50, 'L'],

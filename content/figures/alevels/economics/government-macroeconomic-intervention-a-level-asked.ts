@@ -1,20 +1,13 @@
 import { figure } from '@/lib/figures/figure'
-import { type Graph, graph } from '@/lib/figures/graph'
+import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { dot, type Point, type Shape } from '@/lib/figures/shapes'
+import { inTurn, named } from '@/lib/figures/named-lines'
+import { dot, type Point } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 import { lineChart } from '@/lib/figures/statistics/lines'
 
 const TOPIC = 'government-macroeconomic-intervention-a-level-asked'
-
-/** A straight curve and its name beside its second point. */
-function named(g: Graph, from: Point, to: Point, name: string, cls = 'l'): Shape {
-  return g.line([from, to], cls) + g.label(...to, name, { dx: 5, dy: 4 })
-}
-
-/** Values of a line chart at 1, 2, 3 … */
-const over = (values: readonly number[]): Point[] => values.map((value, at) => [at + 1, value])
 
 // 10.1
 
@@ -65,8 +58,8 @@ const priorities = chartFigure(
   { name: `${TOPIC}/priorities`, title: 'Unemployment and inflation over six years' },
   lineChart({
     sets: [
-      { name: 'unemployment', points: over([9, 7, 5, 4, 6, 8]) },
-      { name: 'inflation', points: over([1, 2, 4, 7, 5, 2]) },
+      { name: 'unemployment', points: inTurn([9, 7, 5, 4, 6, 8]) },
+      { name: 'inflation', points: inTurn([1, 2, 4, 7, 5, 2]) },
     ],
     x: { label: 'Year', min: 0.5, max: 6.5, ticks: [1, 2, 3, 4, 5, 6] },
     y: { label: 'Rate / %', max: 10, every: 1 },
@@ -90,8 +83,8 @@ const growthAndAccount = chartFigure(
   { name: `${TOPIC}/growth-and-account`, title: 'Growth and current account of a country' },
   lineChart({
     sets: [
-      { name: 'growth / %', points: over([1, 3, 6, 4, 2]) },
-      { name: 'current account / % of GDP', points: over([0, -1, -4, -3, -1]) },
+      { name: 'growth / %', points: inTurn([1, 3, 6, 4, 2]) },
+      { name: 'current account / % of GDP', points: inTurn([0, -1, -4, -3, -1]) },
     ],
     x: { label: 'Year', min: 0.5, max: 5.5, ticks: [1, 2, 3, 4, 5] },
     y: { label: 'Per cent', min: -5, max: 7, every: 1 },
@@ -238,8 +231,8 @@ const lateSpending = chartFigure(
   { name: `${TOPIC}/late-spending`, title: 'Growth and extra government spending over eight quarters' },
   lineChart({
     sets: [
-      { name: 'growth', points: over([-1, -3, -2, 0, 2, 4, 4, 3]) },
-      { name: 'extra spending', points: over([0, 0, 0, 0, 1, 3, 3, 2]) },
+      { name: 'growth', points: inTurn([-1, -3, -2, 0, 2, 4, 4, 3]) },
+      { name: 'extra spending', points: inTurn([0, 0, 0, 0, 1, 3, 3, 2]) },
     ],
     x: { label: 'Quarter', min: 0.5, max: 8.5, ticks: [1, 2, 3, 4, 5, 6, 7, 8] },
     y: { label: 'Growth / %; extra spending / % of GDP', min: -4, max: 5, every: 1 },

@@ -1,24 +1,12 @@
 import { figure } from '@/lib/figures/figure'
-import { type Graph, graph } from '@/lib/figures/graph'
+import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
-import { dimension, dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
+import { curves } from '@/lib/figures/named-lines'
+import { dimension, dot, line, type Point, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 
 const TOPIC = 'government-microeconomic-intervention-asked'
-
-type Straight = readonly [from: Point, to: Point, name: string, cls?: string]
-
-/** Straight curves on axes with numbers; the name stands behind the second end. */
-function curves(g: Graph, lines: readonly Straight[]): Shape {
-  return lines
-    .map(
-      ([from, to, name, cls = 'l']) =>
-        g.line([from, to], cls) +
-        g.label(to[0], to[1], name, { dx: 5, dy: to[1] > from[1] ? -3 : 4, cls: 's' }),
-    )
-    .join('')
-}
 
 // 3.1
 

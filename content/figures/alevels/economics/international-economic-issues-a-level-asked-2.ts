@@ -1,16 +1,12 @@
 import { figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
+import { named } from '@/lib/figures/named-lines'
 import { dot, type Point, type Shape } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 import { lineChart } from '@/lib/figures/statistics/lines'
 
 const TOPIC = 'international-economic-issues-a-level-asked-2'
-
-/** A straight curve and its name beside its second point. */
-function named(g: Graph, from: Point, to: Point, name: string, cls = 'l'): Shape {
-  return g.line([from, to], cls) + g.label(...to, name, { dx: 5, dy: 4 })
-}
 
 const level = (g: Graph, from: number, to: number, y: number, cls: string): Shape =>
   g.line(

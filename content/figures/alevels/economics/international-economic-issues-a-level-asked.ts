@@ -1,21 +1,14 @@
 import { figure } from '@/lib/figures/figure'
-import { type Graph, graph } from '@/lib/figures/graph'
+import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { line, type Point, polygon, rect, type Shape, text } from '@/lib/figures/shapes'
+import { inTurn, named } from '@/lib/figures/named-lines'
+import { line, polygon, rect, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 import { lineChart } from '@/lib/figures/statistics/lines'
 import { pie } from '@/lib/figures/statistics/pie'
 
 const TOPIC = 'international-economic-issues-a-level-asked'
-
-/** A straight curve and its name beside its second point. */
-function named(g: Graph, from: Point, to: Point, name: string, cls = 'l'): Shape {
-  return g.line([from, to], cls) + g.label(...to, name, { dx: 5, dy: 4 })
-}
-
-/** Values of a line chart at 1, 2, 3 … */
-const over = (values: readonly number[]): Point[] => values.map((value, at) => [at + 1, value])
 
 // 11.1
 
@@ -56,7 +49,7 @@ const threeOfFour = figure(
 const reserves = chartFigure(
   { name: `${TOPIC}/reserves`, title: 'Foreign reserves of a central bank at the end of four years' },
   lineChart({
-    sets: [{ name: 'Reserves', points: over([40, 36, 28, 16]) }],
+    sets: [{ name: 'Reserves', points: inTurn([40, 36, 28, 16]) }],
     x: { label: 'Year', min: 0.5, max: 4.5, ticks: [1, 2, 3, 4] },
     y: { label: 'Foreign reserves / $ billion', max: 44, every: 4 },
   }),
@@ -100,9 +93,9 @@ const threeIndices = chartFigure(
   { name: `${TOPIC}/three-indices`, title: 'Exchange rate and prices of a country; year 1 = 100' },
   lineChart({
     sets: [
-      { name: 'exchange rate', points: over([100, 90, 80]) },
-      { name: 'home', points: over([100, 120, 150]) },
-      { name: 'abroad', points: over([100, 100, 120]) },
+      { name: 'exchange rate', points: inTurn([100, 90, 80]) },
+      { name: 'home', points: inTurn([100, 120, 150]) },
+      { name: 'abroad', points: inTurn([100, 100, 120]) },
     ],
     x: { label: 'Year', min: 0.7, max: 3.3, ticks: [1, 2, 3] },
     y: { label: 'Exchange rate; prices (indices)', min: 70, max: 160, every: 10 },
@@ -164,7 +157,7 @@ const rateDefended = figure(
 const quarterlyBalance = chartFigure(
   { name: `${TOPIC}/quarterly-balance`, title: 'Trade balance of a country over eight quarters' },
   lineChart({
-    sets: [{ name: 'Balance', points: over([-4, -4, -9, -8, -5, -1, 2, 3]) }],
+    sets: [{ name: 'Balance', points: inTurn([-4, -4, -9, -8, -5, -1, 2, 3]) }],
     x: { label: 'Quarter', min: 0.5, max: 8.5, ticks: [1, 2, 3, 4, 5, 6, 7, 8] },
     y: { label: 'Trade balance / billion pesos', min: -10, max: 4, every: 1 },
     height: 190,
@@ -207,8 +200,8 @@ const twoPrices = chartFigure(
   { name: `${TOPIC}/two-prices`, title: 'World prices of coffee and of machines; year 1 = 100' },
   lineChart({
     sets: [
-      { name: 'coffee', points: over([100, 140, 80, 130, 90]) },
-      { name: 'machines', points: over([100, 100, 110, 110, 120]) },
+      { name: 'coffee', points: inTurn([100, 140, 80, 130, 90]) },
+      { name: 'machines', points: inTurn([100, 100, 110, 110, 120]) },
     ],
     x: { label: 'Year', min: 0.5, max: 5.5, ticks: [1, 2, 3, 4, 5] },
     y: { label: 'Price index', min: 60, max: 150, every: 10 },

@@ -1,17 +1,13 @@
 import { figure } from '@/lib/figures/figure'
-import { type Graph, graph } from '@/lib/figures/graph'
+import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+import { named } from '@/lib/figures/named-lines'
+import { dot, line, type Point, rect, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 import { lineChart } from '@/lib/figures/statistics/lines'
 
 const TOPIC = 'international-economic-issues-asked'
-
-/** A straight curve and its name beside its second point. */
-function named(g: Graph, from: Point, to: Point, name: string, cls = 'l'): Shape {
-  return g.line([from, to], cls) + g.label(...to, name, { dx: 5, dy: 4 })
-}
 
 // 6.1
 

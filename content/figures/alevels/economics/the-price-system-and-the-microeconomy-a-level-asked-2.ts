@@ -1,10 +1,10 @@
 import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
+import { curves } from '@/lib/figures/named-lines'
 import { dot, type Point } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
-import { curves } from './the-price-system-and-the-microeconomy-a-level-asked'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-asked-2'
 

@@ -1,29 +1,11 @@
 import { figure } from '@/lib/figures/figure'
-import { type Graph, graph } from '@/lib/figures/graph'
+import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { dot, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
+import { curves, spots } from '@/lib/figures/named-lines'
+import { dot, line, type Point, polygon, text } from '@/lib/figures/shapes'
 import { series } from '@/lib/figures/statistics/chart'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-asked'
-
-export type Straight = readonly [from: Point, to: Point, name: string, cls?: string]
-
-/** Straight curves on axes with numbers; the name stands behind the second end. */
-export function curves(g: Graph, lines: readonly Straight[]): Shape {
-  return lines
-    .map(
-      ([from, to, name, cls = 'l']) =>
-        g.line([from, to], cls) +
-        g.label(to[0], to[1], name, { dx: 5, dy: to[1] > from[1] ? -3 : 4, cls: 's' }),
-    )
-    .join('')
-}
-
-export function spots(g: Graph, points: readonly (readonly [number, number, string])[]): Shape {
-  return points
-    .map(([x, y, name]) => dot(...g.at(x, y)) + g.label(x, y, name, { dx: 7, dy: -5, cls: 'b' }))
-    .join('')
-}
 
 // 7.1
 

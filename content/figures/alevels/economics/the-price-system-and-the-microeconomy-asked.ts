@@ -1,36 +1,11 @@
 import { figure } from '@/lib/figures/figure'
-import { type Graph, graph } from '@/lib/figures/graph'
+import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { arrow, dot, line, type Point, polygon, type Shape, text } from '@/lib/figures/shapes'
+import { curves, filled, spots } from '@/lib/figures/named-lines'
+import { arrow, dot, line, type Point, text } from '@/lib/figures/shapes'
 import { series } from '@/lib/figures/statistics/chart'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-asked'
-
-type Straight = readonly [from: Point, to: Point, name: string, cls?: string]
-
-/** Straight curves on axes with numbers; the name stands behind the second end. */
-function curves(g: Graph, lines: readonly Straight[]): Shape {
-  return lines
-    .map(
-      ([from, to, name, cls = 'l']) =>
-        g.line([from, to], cls) +
-        g.label(to[0], to[1], name, { dx: 5, dy: to[1] > from[1] ? -3 : 4, cls: 's' }),
-    )
-    .join('')
-}
-
-function points(g: Graph, spots: readonly (readonly [number, number, string])[]): Shape {
-  return spots
-    .map(([x, y, name]) => dot(...g.at(x, y)) + g.label(x, y, name, { dx: 6, dy: -6, cls: 'b' }))
-    .join('')
-}
-
-function filled(g: Graph, corners: readonly Point[], cls = 'w'): Shape {
-  return polygon(
-    corners.map(([x, y]) => g.at(x, y)),
-    cls,
-  )
-}
 
 // 2.1
 
@@ -155,7 +130,7 @@ function sandwiches() {
     },
     g.axes,
     curves(g, [[[60, 6.75], [376, 2.8], '*D*', 'p']]),
-    points(g, [
+    spots(g, [
       [200, 5, 'A'],
       [280, 4, 'B'],
     ]),
@@ -178,7 +153,7 @@ function tickets() {
     },
     g.axes,
     curves(g, [[[864, 68], [1404, 23], '*D*', 'p']]),
-    points(g, [
+    spots(g, [
       [1200, 40, 'A'],
       [1080, 50, 'B'],
     ]),
