@@ -190,11 +190,11 @@ export function checkYourself(block: ContainerDirective, id: string): Made {
 
 const checkItem = (item: ListItem): Made => made('li', {}, questionWithAnswer(item.children))
 
-/** Behind the last line, at the edge. */
+/** Behind the last line, at the edge; a figure may stand below it. */
 function withMarks(question: readonly BlockNode[]): readonly BlockNode[] {
-  const last = question.at(-1)
-  const marks = last?.type === 'paragraph' ? takeEnd(last, PART_MARKS) : null
-  if (marks !== null && last?.type === 'paragraph')
+  const last = question.findLast(each => each.type === 'paragraph')
+  const marks = last ? takeEnd(last, PART_MARKS) : null
+  if (last && marks !== null)
     last.children.push(words(' '), marksOf(Number(marks)) as unknown as PhrasingContent)
   return question
 }

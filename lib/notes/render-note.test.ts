@@ -122,6 +122,12 @@ it('folds the answers of check-yourself into details', () => {
   expect(html).not.toContain('blockquote')
 })
 
+it('sets the marks of a question at the edge where a figure stands below it', () => {
+  const figure = '::figure[Seen from above.]{name="waves/still"}'
+  const { html } = render(`:::check-yourself\n1. Read it. [2]\n\n   ${figure}\n\n   > 4 [2]\n:::`)
+  expect(html).toMatch(/Read it\. ?<span class="marks"[\s\S]*<figure/)
+})
+
 it('sets wrong beside right, with words for those who do not see the signs', () => {
   const { html } = render(':::common-mistake\nAlways.\n\nwrong: $a$ first\nright: $b$ first\n:::')
   expect(html).toMatch(/class="wrong"[\s\S]*Wrong: [\s\S]*class="right"[\s\S]*Right: /)
