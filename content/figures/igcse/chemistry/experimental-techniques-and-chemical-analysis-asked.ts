@@ -80,6 +80,21 @@ const fourColourings = figure(
   chromatogram(20, 10, colourings),
 )
 
+const mixtureDrawn = figure(
+  {
+    name: `${topic}/mixture-of-f-and-g`,
+    title: 'The chromatogram with a mixture of F and G',
+    description:
+      'The spots of E, F, G and H, and beside them a lane F + G with three spots, at 0.25, 0.45 and 0.58 of the way from the baseline to the solvent front.',
+    height: 230,
+  },
+  chromatogram(8, 10, {
+    ...colourings,
+    lanes: [...colourings.lanes, { label: 'F + G', spots: [0.25, 0.45, 0.58] }],
+    width: 230,
+  }),
+)
+
 const sugars = figure(
   {
     name: `${topic}/sugars-on-a-scale`,
@@ -205,6 +220,7 @@ export const figures = [
   oneTitre,
   threeFlasks,
   fourColourings,
+  mixtureDrawn,
   sugars,
   testsOnX,
   excessAmmonia,
