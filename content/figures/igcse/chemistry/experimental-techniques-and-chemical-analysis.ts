@@ -65,7 +65,7 @@ const references = figure(
     name: `${topic}/unknown-and-references`,
     title: 'A chromatogram of an unknown ink and three known dyes',
     description:
-      'Above X there are three spots, at a quarter, just over a half and most of the way from the baseline to the solvent front. P has one spot level with the lowest spot of X. R has one spot level with the middle spot of X. The spot of Q is between these heights and level with no spot of X. No known dye has a spot level with the highest spot of X.',
+      'Heights of the spots as a part of the way from the baseline to the solvent front. X has three spots, at 0.25, 0.55 and 0.85, P has one at 0.25, Q has one at 0.40, R has one at 0.55.',
     height: 230,
   },
   chromatogram(20, 10, unknown),
