@@ -6,7 +6,7 @@ import {
 } from '@/content/figures/igcse/chemistry/organic-chemistry-4'
 import { tubeRows } from '@/content/figures/igcse/chemistry/the-periodic-table-2'
 import { displayed } from '@/lib/figures/chemistry/molecules'
-import { alkeneMonomer, repeatUnit } from '@/lib/figures/chemistry/polymers'
+import { alkeneMonomer, blockRepeatUnit, repeatUnit } from '@/lib/figures/chemistry/polymers'
 import { figure } from '@/lib/figures/figure'
 import { arrow, centred, text } from '@/lib/figures/shapes'
 
@@ -195,7 +195,19 @@ const repeated = figure(
   repeatUnit(180, 56, FLUORINE),
 )
 
+const unitWithBlocks = figure(
+  {
+    name: `${topic}/repeat-unit-with-blocks`,
+    title: 'The repeat unit of a polymer',
+    description:
+      'In brackets with n, from left to right: a carbon atom with a double bond to an oxygen atom, block A, another such carbon atom, a nitrogen atom with a hydrogen atom, block B, another such nitrogen atom. Bonds lead out on both sides.',
+    height: 112,
+  },
+  blockRepeatUnit(176, 56, ['CO', '{A}', 'CO', 'NH', '{B}', 'NH']),
+)
+
 export const figures = [
+  unitWithBlocks,
   fiveCarbons,
   burnerGases,
   twoTubes,
