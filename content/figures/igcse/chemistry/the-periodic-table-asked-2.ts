@@ -22,7 +22,8 @@ const meltingOfNobleGases = figure(
   {
     name: `${topic}/melting-points-of-noble-gases`,
     title: 'Melting points of noble gases',
-    description: `Crosses for elements of Group VIII against the period, on a grid with a line at every 10 °C. ${melts.description}`,
+    description:
+      'Crosses for elements of Group VIII against the period, on a grid with a line at every 10 °C. Period 2: on −250. Period 3: one line above −200. Period 5: one line below −100. Period 6: three lines above −100. No cross is drawn for Period 4.',
     height: melts.height,
   },
   melts.shape,
@@ -53,14 +54,15 @@ const densities = groupGraph({ label: 'density at r.t.p. in g/dm^{3}', max: 6, e
   [2, 0.8],
   [3, 1.7],
   [4, null],
-  [5, 5.4],
+  [5, 5.5],
 ])
 
 const densitiesOfNobleGases = figure(
   {
     name: `${topic}/densities-of-noble-gases`,
     title: 'Densities of noble gases',
-    description: `Crosses for elements of Group VIII against the period, on a grid with a line at every 0.2. ${densities.description}`,
+    description:
+      'Crosses for elements of Group VIII against the period, on a grid with a line at every 0.2. Period 2: one line below 1. Period 3: three and a half spaces above 1. Period 5: two and a half spaces above 5. No cross is drawn for Period 4.',
     height: densities.height,
   },
   densities.shape,
@@ -121,7 +123,7 @@ const oxygenTwice = figure(
     name: `${topic}/oxygen-with-and-without`,
     title: 'Oxygen from aqueous hydrogen peroxide',
     description:
-      'Volume of oxygen in cm³ against time in seconds, two curves from the origin. With TO₂ the curve rises steeply, becomes less steep and is level at 50 cm³ from 40 s on. Without TO₂ it rises hardly at all, to 2 cm³ at 100 s.',
+      'Volume of oxygen in cm³ against time in seconds, two curves from the origin. With TO₂ the curve rises steeply, becomes less steep and is level from 40 s on, two lines above 40 cm³ on a grid with a line at every 5 cm³. Without TO₂ it rises hardly at all, to 2 cm³ at 100 s.',
     height: 248,
   },
   gas.axes,

@@ -25,7 +25,7 @@ const oneElement = figure(
     name: `${topic}/place-of-one-element`,
     title: 'The place of element X',
     description:
-      'Outline of the Periodic Table, Periods 1 to 6, with the numbers of Groups I to VIII. The letter X stands in the column of Group VI and the row of Period 4.',
+      'Outline of the Periodic Table, Periods 1 to 6, with the numbers of Groups I to VIII. The letter X stands two columns to the left of Group VIII, in the fourth row from the top.',
     height: TABLE_HEIGHT,
   },
   lettersIn({ X: { group: 6, period: 4 } }),
@@ -62,7 +62,8 @@ const boilingInGroupSix = figure(
   {
     name: `${topic}/boiling-points-of-group-six`,
     title: 'Boiling points of elements of Group VI',
-    description: `Crosses for elements of Group VI against the period, on a grid with a line at every 40 °C. ${groupSix.description}`,
+    description:
+      'Crosses for elements of Group VI against the period, on a grid with a line at every 40 °C. Period 3: one line above 400. Period 4: two lines above 600. Period 5: on 1000. No cross is drawn for Period 2.',
     height: groupSix.height,
   },
   groupSix.shape,
@@ -82,7 +83,8 @@ const radiiOfGroupOne = figure(
   {
     name: `${topic}/radii-of-group-one`,
     title: 'Radius of the atoms of Group I',
-    description: `Crosses for metals of Group I against the period, on a grid with a line at every 10 pm. ${radii.description}`,
+    description:
+      'Crosses for metals of Group I against the period, on a grid with a line at every 10 pm. Period 2: on 150. Period 3: one line below 200. Period 4: two lines below 250. Period 6: one line above 250. No cross is drawn for Period 5.',
     height: radii.height,
   },
   radii.shape,
@@ -118,7 +120,8 @@ const boilingInGroupOne = figure(
   {
     name: `${topic}/boiling-points-of-group-one`,
     title: 'Boiling points of metals of Group I',
-    description: `Crosses for metals of Group I against the period, on a grid with a line at every 20 °C. ${boilingOne.description}`,
+    description:
+      'Crosses for metals of Group I against the period, on a grid with a line at every 20 °C. Period 3: one line below 900. Period 4: two lines below 800. Period 5: half a space below 700. Period 6: one and a half spaces below 700. No cross is drawn for Period 7.',
     height: boilingOne.height,
   },
   boilingOne.shape,
