@@ -95,7 +95,7 @@ const gasFromAcid = figure(
     name: `${topic}/gas-from-a-solid-in-acid`,
     title: 'Gas from a solid in dilute hydrochloric acid',
     description:
-      'Volume of gas in cm³ against time in minutes, with a line at every 4 cm³. The curve starts at the origin, becomes less steep and is level from 6 minutes on, two lines above 40.',
+      'Volume of gas in cm³ against time in minutes, with a line at every 4 cm³ and at every 2 minutes. The curve starts at the origin, becomes less steep and is level from the third of the upright lines on, two lines above 40.',
     height: 248,
   },
   gas.axes,
