@@ -4,7 +4,6 @@ import {
   darkAndLight,
   flameGases,
 } from '@/content/figures/igcse/chemistry/organic-chemistry-4'
-import { tubeRows } from '@/content/figures/igcse/chemistry/the-periodic-table-2'
 import { displayed } from '@/lib/figures/chemistry/molecules'
 import { alkeneMonomer, blockRepeatUnit, repeatUnit } from '@/lib/figures/chemistry/polymers'
 import { figure } from '@/lib/figures/figure'
@@ -45,7 +44,7 @@ const crackingOfOctane = figure(
     name: `${topic}/cracking-to-x`,
     title: 'Cracking of an alkane to X and an alkene',
     description:
-      'Above, an alkane with a chain of eight carbon atoms and eighteen hydrogen atoms. An arrow with the words heat and catalyst leads down to X plus a molecule of three carbon atoms with six hydrogen atoms and one double bond.',
+      'Above, an alkane with a straight chain of eight carbon atoms. An arrow with the words heat and catalyst leads down to X plus a molecule with a chain of three carbon atoms, the first two joined by a double bond, the others by a single bond. Hydrogen atoms are on all other bonds.',
     height: 226,
   },
   displayed(180, 44, 'CH3CH2CH2CH2CH2CH2CH2CH3', { bond: 27 }).shape,
@@ -62,26 +61,16 @@ const crackingWithLetters = crackingFigure(
   ['wool that is soaked in a liquid alkane', 'a solid P', 'a gas Q'],
 )
 
-const twoGases = figure(
+const fourCarbons = figure(
   {
-    name: `${topic}/bromine-with-two-hydrocarbons`,
-    title: 'Aqueous bromine with two hydrocarbons',
+    name: `${topic}/two-to-tell-apart`,
+    title: 'Displayed formulae of two hydrocarbons',
     description:
-      'Two test-tubes after orange aqueous bromine was added. With R the mixture turns colourless, with S it stays orange.',
-    height: 130,
+      'Two chains of four carbon atoms with hydrogen atoms. In R the second and the third carbon atom are joined by a double bond, the others by single bonds. In S all bonds are single.',
+    height: 124,
   },
-  tubeRows(
-    ['R', 'S'],
-    [
-      [
-        'aqueous\nbromine\nadded',
-        [
-          { colour: 'colourless', says: 'turns colourless' },
-          { colour: 'orange', says: 'stays orange' },
-        ],
-      ],
-    ],
-  ),
+  captioned([90, 50], 114, 'CH3CH=CHCH3', ['R']),
+  captioned([268, 50], 114, 'CH3CH2CH2CH3', ['S']),
 )
 
 // --- Naming ---
@@ -213,7 +202,7 @@ export const figures = [
   twoTubes,
   crackingOfOctane,
   crackingWithLetters,
-  twoGases,
+  fourCarbons,
   esterToName,
   threeTypes,
   ethanol,
