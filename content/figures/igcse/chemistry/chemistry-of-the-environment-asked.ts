@@ -39,16 +39,22 @@ const crop = graph({
   },
 })
 
+/** Rises ever more slowly, then bends sharply at 200 kg, so that the end of the rise can be read. */
+function wheatAt(fertiliser: number): number {
+  const missing = 1 - Math.min(fertiliser, 200) / 200
+  return 8 - 2 * missing ** 2 - 3 * missing
+}
+
 const wheat = figure(
   {
     name: `${topic}/wheat-and-fertiliser`,
     title: 'Mass of wheat and mass of fertiliser',
     description:
-      'Mass of wheat from each hectare in tonnes against mass of fertiliser used on it in kilograms. The curve starts at 3 t without fertiliser, becomes less steep, and is level at 8 t from 200 kg on.',
+      'Mass of wheat from each hectare in tonnes against mass of fertiliser used on it in kilograms. The curve becomes less steep and then level. Points on it are 0 kg and 3 t, 100 kg and 6 t, 200 kg and 8 t, 250 kg and 8 t, 300 kg and 8 t.',
     height: 248,
   },
   crop.axes,
-  crop.plot(x => 8 - 5 * (1 - Math.min(x, 200) / 200) ** 2, 0, 300),
+  crop.plot(wheatAt, 0, 300),
 )
 
 const burette = figure(
@@ -87,7 +93,7 @@ const springWater = figure(
     name: `${topic}/spring-water-heated`,
     title: 'Spring water heated until it boils',
     description:
-      'Temperature against time, with a line at every 1 °C. The temperature rises steeply from 90 °C to 102 °C at 4 min, where boiling starts. It then rises slowly, to 104 °C at 10 min.',
+      'Temperature against time, with a line at every 1 °C. The temperature rises steeply from 90 °C to 102 °C at 4 min, and then slowly to 104 °C at 10 min.',
     height: 248,
   },
   heated.axes,
