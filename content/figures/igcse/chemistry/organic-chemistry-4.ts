@@ -58,7 +58,7 @@ const powder = (x: number, y: number): Shape =>
       [x, y - 16],
       [x - 8, y - 14],
     ],
-    'l sunk',
+    'l lit',
   )
 
 /** A flame under a funnel; its gases are drawn through two tubes. `below` names what is in them. */
