@@ -37,3 +37,6 @@ export function filled(g: Graph, corners: readonly Point[], cls = 'w'): Shape {
 
 /** Values of a line chart at 1, 2, 3 … */
 export const inTurn = (values: readonly number[]): Point[] => values.map((value, at) => [at + 1, value])
+
+/** Values of a Lorenz curve at none, a fifth, two fifths … of the people, in percent. */
+export const byFifths = (values: readonly number[]): Point[] => values.map((value, at) => [20 * at, value])

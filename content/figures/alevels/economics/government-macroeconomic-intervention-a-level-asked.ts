@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { market } from '@/lib/figures/markets'
-import { inTurn, named } from '@/lib/figures/named-lines'
+import { byFifths, inTurn, named } from '@/lib/figures/named-lines'
 import { dot, type Point } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
@@ -28,7 +28,6 @@ const shares = graph({
   width: 250,
   height: 250,
 })
-const people = (values: readonly number[]): Point[] => values.map((value, at) => [20 * at, value])
 
 const beforeAndAfterTax = figure(
   {
@@ -46,10 +45,10 @@ const beforeAndAfterTax = figure(
     ],
     'l dash',
   ),
-  shares.line(people([0, 8, 20, 36, 60, 100]), 'p'),
-  shares.line(people([0, 4, 10, 22, 44, 100]), 'l'),
-  ...people([0, 8, 20, 36, 60, 100]).map(([x, y]) => dot(...shares.at(x, y), 'pd')),
-  ...people([0, 4, 10, 22, 44, 100]).map(([x, y]) => dot(...shares.at(x, y))),
+  shares.line(byFifths([0, 8, 20, 36, 60, 100]), 'p'),
+  shares.line(byFifths([0, 4, 10, 22, 44, 100]), 'l'),
+  ...byFifths([0, 8, 20, 36, 60, 100]).map(([x, y]) => dot(...shares.at(x, y), 'pd')),
+  ...byFifths([0, 4, 10, 22, 44, 100]).map(([x, y]) => dot(...shares.at(x, y))),
   shares.label(66, 50, 'X', { anchor: 'end', cls: 'b' }),
   shares.label(72, 30, 'Y', { cls: 'b' }),
 )

@@ -2,7 +2,7 @@ import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
 import { curves } from '@/lib/figures/named-lines'
-import { dimension, dot, line, type Point, text } from '@/lib/figures/shapes'
+import { dimension, dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
 
@@ -118,6 +118,20 @@ function softDrink() {
   )
 }
 
+/** A level line at a price, with the quantities that it meets from the left: Q1 and Q2. */
+function ceiling(m: Market, y: number): Shape {
+  const quantities = [Math.min(y, 100 - y), Math.max(y, 100 - y)]
+  return [
+    line(...m.at(0, y), ...m.at(88, y), 'r dash'),
+    text(m.at(0, y)[0] - 4, m.at(0, y)[1] + 4, '*P*_{max}', { anchor: 'end' }),
+    m.read([50, 50], '*Q*_{e}', '*P*_{e}'),
+    ...quantities.map(x => line(...m.at(x, y), ...m.at(x, 0), 'l dash thin')),
+    ...quantities.map((x, at) =>
+      text(m.at(x, 0)[0], m.at(0, 0)[1] + 17, `*Q*_{${at + 1}}`, { anchor: 'middle' }),
+    ),
+  ].join('')
+}
+
 function wrongCeiling() {
   const m = market()
   const y = 74
@@ -132,12 +146,7 @@ function wrongCeiling() {
     m.axes,
     m.supply('*S*'),
     m.demand('*D*'),
-    line(...m.at(0, y), ...m.at(88, y), 'r dash'),
-    text(m.at(0, y)[0] - 4, m.at(0, y)[1] + 4, '*P*_{max}', { anchor: 'end' }),
-    m.read([50, 50], '*Q*_{e}', '*P*_{e}'),
-    ...[100 - y, y].map(x => line(...m.at(x, y), ...m.at(x, 0), 'l dash thin')),
-    text(m.at(100 - y, 0)[0], m.at(0, 0)[1] + 17, '*Q*_{1}', { anchor: 'middle' }),
-    text(m.at(y, 0)[0], m.at(0, 0)[1] + 17, '*Q*_{2}', { anchor: 'middle' }),
+    ceiling(m, y),
     dimension(m.at(100 - y, 0)[0], m.at(0, y)[1] - 8, m.at(y, 0)[0], m.at(0, y)[1] - 8, 'shortage'),
   )
 }
@@ -156,12 +165,7 @@ function rightCeiling() {
     m.axes,
     m.supply('*S*'),
     m.demand('*D*'),
-    line(...m.at(0, y), ...m.at(88, y), 'r dash'),
-    text(m.at(0, y)[0] - 4, m.at(0, y)[1] + 4, '*P*_{max}', { anchor: 'end' }),
-    m.read([50, 50], '*Q*_{e}', '*P*_{e}'),
-    ...[y, 100 - y].map(x => line(...m.at(x, y), ...m.at(x, 0), 'l dash thin')),
-    text(m.at(y, 0)[0], m.at(0, 0)[1] + 17, '*Q*_{1}', { anchor: 'middle' }),
-    text(m.at(100 - y, 0)[0], m.at(0, 0)[1] + 17, '*Q*_{2}', { anchor: 'middle' }),
+    ceiling(m, y),
     dimension(m.at(y, 0)[0], m.at(0, y)[1] + 12, m.at(100 - y, 0)[0], m.at(0, y)[1] + 12, 'shortage', [
       m.at(38, 0)[0],
       m.at(0, y)[1] + 30,

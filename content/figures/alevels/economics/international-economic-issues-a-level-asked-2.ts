@@ -1,6 +1,6 @@
 import { figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
-import { named } from '@/lib/figures/named-lines'
+import { byFifths, named } from '@/lib/figures/named-lines'
 import { dot, type Point, type Shape } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure, series } from '@/lib/figures/statistics/chart'
@@ -142,8 +142,7 @@ const shares = graph({
   width: 250,
   height: 250,
 })
-const people = (values: readonly number[]): Point[] => values.map((value, at) => [20 * at, value])
-const [ofP, ofQ] = [people([0, 10, 25, 45, 70, 100]), people([0, 5, 15, 30, 50, 100])]
+const [ofP, ofQ] = [byFifths([0, 10, 25, 45, 70, 100]), byFifths([0, 5, 15, 30, 50, 100])]
 
 const twoLorenz = figure(
   {
@@ -184,8 +183,8 @@ const fromFifths = figure(
     ],
     'l dash',
   ),
-  shares.line(people([0, 5, 15, 30, 55, 100]), 'p'),
-  ...people([0, 5, 15, 30, 55, 100]).map(([x, y]) => dot(...shares.at(x, y), 'pd')),
+  shares.line(byFifths([0, 5, 15, 30, 55, 100]), 'p'),
+  ...byFifths([0, 5, 15, 30, 55, 100]).map(([x, y]) => dot(...shares.at(x, y), 'pd')),
   shares.label(40, 62, 'equality', { anchor: 'middle' }),
 )
 

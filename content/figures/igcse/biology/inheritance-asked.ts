@@ -8,6 +8,7 @@ import {
 } from '@/lib/figures/biology/pedigrees'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
+import { renamed } from '@/lib/figures/renamed'
 import { circle, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
@@ -16,13 +17,7 @@ import { cellOf, chromosomesInWords, lifeCycle, meiosisGraph } from './inheritan
 
 const topic = 'inheritance-asked'
 
-const idOf = (name: string) => `fig-${name.replace(/[^a-z0-9]+/g, '-')}`
-
-/** A figure of another file of the topic under a name of this one. */
-function own(name: string, drawn: Figure): Figure {
-  const full = `${topic}/${name}`
-  return { ...drawn, name: full, svg: drawn.svg.replaceAll(idOf(drawn.name), idOf(full)) }
-}
+const own = (name: string, drawn: Figure) => renamed(drawn, `${topic}/${name}`)
 
 type Key = readonly (readonly [Person, string])[]
 

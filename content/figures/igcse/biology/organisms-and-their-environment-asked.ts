@@ -4,6 +4,7 @@ import type { Eats } from '@/lib/figures/biology/trophic-levels'
 import { type Figure, figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
+import { renamed } from '@/lib/figures/renamed'
 import { arrow, centred, line, type Point, rect, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
@@ -12,13 +13,7 @@ import { huntGraph } from './organisms-and-their-environment-3'
 
 const topic = 'organisms-and-their-environment-asked'
 
-const idOf = (name: string) => `fig-${name.replace(/[^a-z0-9]+/g, '-')}`
-
-/** A figure of another file of the topic under a name of this one. */
-function own(name: string, drawn: Figure): Figure {
-  const full = `${topic}/${name}`
-  return { ...drawn, name: full, svg: drawn.svg.replaceAll(idOf(drawn.name), idOf(full)) }
-}
+const own = (name: string, drawn: Figure) => renamed(drawn, `${topic}/${name}`)
 
 const flow = (x1: number, y1: number, x2: number, y2: number) => arrow(x1, y1, x2, y2, { cls: 'p' })
 const heat = (x1: number, y1: number, x2: number, y2: number) => arrow(x1, y1, x2, y2, { cls: 'r dash' })

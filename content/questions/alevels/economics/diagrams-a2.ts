@@ -79,6 +79,10 @@ export function monopolyDiagram(firm: string, { isNatural = false } = {}) {
 /** An external cost or benefit, measured upwards. */
 const EXTERNAL = 30
 
+/** Marginal cost rises, or is level where one more unit always costs the same. */
+const costs = (...ids: readonly string[]): DiagramCheck[] =>
+  ids.map(id => ({ draws: id, shape: ['rises', 'level'] }))
+
 type External = { name: string; product: string }
 
 /** Production harms others: marginal social cost lies above marginal private cost, and too much is produced. */
@@ -87,9 +91,7 @@ export function externalCostDiagram({ name, product }: External) {
   const spots: [Point, Point] = [meeting(0, 0), meeting(0, -EXTERNAL)]
   const checks: DiagramCheck[] = [
     ...falling('D'),
-    // Level where one more unit always costs the same.
-    { draws: 'MPC', shape: ['rises', 'level'] },
-    { draws: 'MSC', shape: ['rises', 'level'] },
+    ...costs('MPC', 'MSC'),
     { moves: 'MSC', to: 'up', from: 'MPC' },
     ...readOff(['D', 'MPC'], 'P1', 'Q1'),
     ...readOff(['D', 'MSC'], 'P2', 'Q2'),
@@ -122,8 +124,7 @@ export function externalBenefitDiagram({ name, product }: External) {
   const [start, most] = [meeting(0, 0), meeting(EXTERNAL, 0)]
   const checks: DiagramCheck[] = [
     ...falling('MPB', 'MSB'),
-    // Level where one more unit always costs the same.
-    { draws: 'S', shape: ['rises', 'level'] },
+    ...costs('S'),
     { moves: 'MSB', to: 'up', from: 'MPB' },
     ...readOff(['MPB', 'S'], 'P1', 'Q1'),
     { marks: 'Q2', at: { on: 'x', over: best } },

@@ -1,8 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import type { DiagramCheck } from '@/lib/exams/marking/diagram'
-import { shiftDiagram } from '../diagrams'
+import { aggregateDemandMoves } from '../aggregate-demand'
 
 const { question, templates } = questionsOf('essay', '11.1')
 
@@ -60,24 +59,7 @@ question('expenditure-reducing-or-expenditure-switching', {
   facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(DEFICITS) }),
   make: ({ each }) => {
-    const diagram = shiftDiagram({
-      name: 'balance-of-payments/expenditure-reducing-drawn',
-      title: 'Aggregate demand and aggregate supply',
-      moves: [{ curve: 'D', to: 'left' }],
-      x: 'Real output',
-      y: 'Price level',
-      amount: 'Y',
-      prefix: 'A',
-      shows:
-        'The AD curves fall and the AS curve rises. AD₂ lies to the left of AD₁. AD₁ and AS meet at the price level P₁ and the output Y₁, AD₂ and AS at the lower price level P₂ and the smaller output Y₂.',
-    })
-    // AS may be drawn flat, where there is spare capacity, or upright: then P₂ stands at P₁, or Y₂ at Y₁.
-    const checks = diagram.checks.flatMap((check): DiagramCheck[] => {
-      if ('spot' in check) return []
-      return 'draws' in check && check.draws === 'S'
-        ? [{ draws: 'S', shape: ['rises', 'level', 'upright'] }]
-        : [check]
-    })
+    const { checks, drawing } = aggregateDemandMoves('left', 'balance-of-payments/expenditure-reducing-drawn')
     return {
       stem: `${each.stem} The deficit on its current account is large, and the government wants to reduce it by 2% of GDP.`,
       parts: [
@@ -85,7 +67,7 @@ question('expenditure-reducing-or-expenditure-switching', {
           prompt:
             'With the help of an aggregate demand and aggregate supply diagram of the effect of expenditure-reducing policy, assess whether this kind of policy would be more suitable than expenditure-switching policy to reduce the current account deficit of Country X.',
           command: 'Assess',
-          ...diagram.drawing,
+          ...drawing,
           sides: [
             [
               'expenditure-reducing policy',

@@ -1,7 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { demandRises } from '../aggregate-demand'
+import { aggregateDemandMoves } from '../aggregate-demand'
 
 const { question, templates } = questionsOf('essay', '9.1')
 
@@ -56,7 +56,7 @@ question('government-spending-and-the-multiplier', {
   facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(STIMULI) }),
   make: ({ each }) => {
-    const { checks, drawing } = demandRises('circular-flow/stimulus-drawn')
+    const { checks, drawing } = aggregateDemandMoves('right', 'circular-flow/stimulus-drawn')
     return {
       stem: `Country X is ${each.facts}. Its government plans to raise its spending by \\$8 billion, without a rise in the rates of tax.`,
       parts: [

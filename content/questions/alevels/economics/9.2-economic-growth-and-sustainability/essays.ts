@@ -1,7 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { demandRises } from '../aggregate-demand'
+import { aggregateDemandMoves } from '../aggregate-demand'
 
 const { question, templates } = questionsOf('essay', '9.2')
 
@@ -198,7 +198,7 @@ question('growth-for-good-or-for-a-time', {
   facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(PROPOSALS) }),
   make: ({ each }) => {
-    const { checks, drawing } = demandRises('growth/policy-drawn')
+    const { checks, drawing } = aggregateDemandMoves('right', 'growth/policy-drawn')
     return {
       stem: each.stem,
       parts: [

@@ -1,7 +1,7 @@
 import { drawn, required } from '@/lib/exams/authoring/diagram'
 import { evaluatePart } from '@/lib/exams/authoring/essays'
 import { questionsOf } from '@/lib/exams/authoring/question-file'
-import { demandRises } from '../aggregate-demand'
+import { aggregateDemandMoves } from '../aggregate-demand'
 
 const { question, templates } = questionsOf('essay', '9.4')
 
@@ -160,7 +160,7 @@ question('bond-purchases-output-or-prices', {
   facts: { difficulty: 4, checked: '2026-11-29' },
   values: random => ({ each: random.pick(PURCHASES) }),
   make: ({ each }) => {
-    const { checks, drawing } = demandRises('money/bond-purchases-drawn')
+    const { checks, drawing } = aggregateDemandMoves('right', 'money/bond-purchases-drawn')
     return {
       stem: each.stem,
       parts: [
