@@ -4,7 +4,7 @@ import './styles/all.css'
 import { AuthModalHost } from '@/components/auth/auth-modal.client'
 import { Consent } from '@/components/site/consent.client'
 import { NavigationProgress } from '@/components/site/navigation-progress.client'
-import { PrefetchOnHover } from '@/components/site/prefetch-on-hover.client'
+import { PagesAhead } from '@/components/site/pages-ahead.client'
 import { SessionScript } from '@/components/site/session-script'
 import { Toaster } from '@/components/site/toaster.client'
 import { IconSprite } from '@/components/ui/icon-sprite.client'
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <VisitorSession />
         <AuthModalHost />
         <NavigationProgress />
-        <PrefetchOnHover />
+        <PagesAhead />
         <Consent />
         <Toaster />
         <IconSprite />

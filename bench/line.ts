@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Browser } from 'playwright'
-import { nextNote, type Reader } from './line/next'
+import { NEXT_NOTE, nextPage, type Reader } from './line/next-page'
+import { sittingPainted } from './line/sitting'
 import { twinOf } from './line/twin'
 import { servePages } from './shared/files'
 import { launchChromium, type Vitals, visit } from './shared/phone'
@@ -11,8 +12,8 @@ import { startSite, warm } from './shared/site'
 
 /**
  * `npm run bench -- line`: pages over a line with set-up and slow start (relay.ts), a processor four times slower, a fresh
- * profile; ours and a hand-written page with the same text in turn. `PAGES=/a,/b` measures those; `npm run bench:line pages`
- * or `next` does one half.
+ * profile; ours and a hand-written page with the same text in turn. `PAGES=/a,/b` measures those; `npm run bench:line pages`,
+ * `next` or `ways` does one part.
  */
 
 const SITE = 3190
@@ -22,17 +23,16 @@ const TWINS_LINE = 3193
 const VISITS = rounds(9)
 const STEPS = rounds(9)
 
+const LIST = '/revision-notes/igcse/physics'
+const TOPIC = `${LIST}/waves`
+const MOCKS = '/mock-exam/igcse/physics'
 const NOTE = '/revision-notes/igcse/physics/waves/general-properties-of-waves'
-const PAGES = [
-  NOTE,
-  '/',
-  '/igcse',
-  '/igcse/physics',
-  '/revision-notes/igcse/physics',
-  '/revision-notes/igcse/physics/waves',
-  '/mock-exam/igcse/physics',
-  '/hub',
+const PAGES = [NOTE, '/', '/igcse', '/igcse/physics', LIST, TOPIC, MOCKS, '/hub']
+const WAYS = [
+  { name: 'from list to topic', path: LIST, to: TOPIC },
+  { name: 'from topic to note', path: TOPIC, to: `${TOPIC}/sound` },
 ]
+const LOOKS_MS = [1500, 500]
 const READERS: [string, Reader][] = [
   ['finger, link in view for 1.5 s', { looksMs: 1500 }],
   ['finger, 0.5 s', { looksMs: 500 }],
@@ -69,8 +69,9 @@ async function nextRows({ own, twin }: Places): Promise<Row[]> {
   const times = READERS.map(() => [] as number[])
   const full: number[] = []
   for (let round = 0; round < STEPS; round += 1) {
-    full.push(await nextNote(twin + NOTE, { looksMs: 500 }))
-    for (const [at, [, reader]] of READERS.entries()) times[at]?.push(await nextNote(own + NOTE, reader))
+    full.push(await nextPage({ url: twin + NOTE, link: NEXT_NOTE }, { looksMs: 500 }))
+    for (const [at, [, reader]] of READERS.entries())
+      times[at]?.push(await nextPage({ url: own + NOTE, link: NEXT_NOTE }, reader))
   }
   return READERS.map(([name, { sparesData }], at) =>
     row(`next note after a tap: ${name}; control: a full load by hand`, 'ms', times[at] ?? [], {
@@ -80,13 +81,44 @@ async function nextRows({ own, twin }: Places): Promise<Row[]> {
   )
 }
 
+async function wayRows({ own, twin }: Places): Promise<Row[]> {
+  const rows: Row[] = []
+  const full: number[] = []
+  for (const { name, path, to } of WAYS) {
+    const link = `main a[href="${to}"]`
+    const byHand: number[] = []
+    const times = LOOKS_MS.map(() => [] as number[])
+    for (let round = 0; round < STEPS; round += 1) {
+      byHand.push(await nextPage({ url: twin + path, link }, { looksMs: 500 }))
+      for (const [at, looksMs] of LOOKS_MS.entries())
+        times[at]?.push(await nextPage({ url: own + path, link }, { looksMs }))
+    }
+    full.push(...byHand)
+    for (const [at, looksMs] of LOOKS_MS.entries())
+      rows.push(wayRow(`${name}, link in view for ${looksMs / 1000} s`, times[at], byHand))
+  }
+  for (const looksMs of LOOKS_MS) {
+    const times: number[] = []
+    for (let round = 0; round < STEPS; round += 1)
+      times.push(await sittingPainted(own + MOCKS, 'Start Mock 1', looksMs))
+    rows.push(
+      wayRow(`from mock list to the first question, dialog looked at for ${looksMs / 1000} s`, times, full),
+    )
+  }
+  return rows
+}
+
+const wayRow = (name: string, times: number[] = [], control: number[]) =>
+  row(`${name}; control: a full load by hand`, 'ms', times, { control, aim: { of: 'ratio', atMost: 0.6 } })
+
 async function twins(
   browser: Browser,
   origin: string,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
   const all = new Map<string, string>()
-  for (const path of paths) {
+  for (const path of [...paths, ...WAYS.flatMap(({ path, to }) => [path, to])]) {
+    if (all.has(path)) continue
     const { html, next } = await twinOf(browser, origin + path)
     all.set(path, html)
     if (next) all.set(next, (await twinOf(browser, origin + next)).html)
@@ -94,7 +126,7 @@ async function twins(
   return all
 }
 
-async function main(half: string | undefined): Promise<void> {
+async function main(part: string | undefined): Promise<void> {
   const paths = wantedPages()
   const site = await startSite(SITE, { NEXT_PUBLIC_SITE_URL: `http://localhost:${SITE_LINE}` })
   const relays = [await startRelay(SITE_LINE, SITE), await startRelay(TWINS_LINE, TWINS)]
@@ -106,10 +138,12 @@ async function main(half: string | undefined): Promise<void> {
     files = servePages(written, TWINS)
     const places = { own: `http://localhost:${SITE_LINE}`, twin: `http://localhost:${TWINS_LINE}` }
     const rows: Row[] = []
-    if (half !== 'next') for (const path of paths) rows.push(...(await pageRows(browser, places, path)))
-    if (half !== 'pages') rows.push(...(await nextRows(places)))
+    if (!part || part === 'pages')
+      for (const path of paths) rows.push(...(await pageRows(browser, places, path)))
+    if (!part || part === 'next') rows.push(...(await nextRows(places)))
+    if (!part || part === 'ways') rows.push(...(await wayRows(places)))
     finish('line', rows, [
-      'Relay: 150 ms there and back, 1.6 Mbit/s, connection set-up, ten segments at first and slow start; processor four times slower, a fresh profile each time. Control: the same text as one would write it by hand, with a few rules and no script.',
+      'Relay: 150 ms there and back, 1.6 Mbit/s, connection set-up, ten segments at first and slow start; processor four times slower, a fresh profile each time. A finger stays on the glass for 90 ms; times count from the click. Control: the same text as one would write it by hand, with a few rules and no script.',
     ])
   } finally {
     files?.close()

@@ -28,7 +28,7 @@ export const BENCHES: readonly Bench[] = [
     file: 'bench/line.ts',
     needs: 'build, Chromium',
     answers:
-      'Is a page there as soon as a hand-written one on a line with slow start? And the next note after a tap?',
+      'Is a page there as soon as a hand-written one on a line with slow start? And the next after a tap?',
   },
   {
     name: 'lighthouse',

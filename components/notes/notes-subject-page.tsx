@@ -34,7 +34,12 @@ type RowProps = { path: string; subtopic: Subtopic; finished: ReadonlySet<string
 function NoteRow({ path, subtopic, finished }: RowProps) {
   const isWritten = finished.has(path)
   return (
-    <Link className="topic-note topic-note-learned" href={path} data-written={isWritten || undefined}>
+    <Link
+      className="topic-note topic-note-learned"
+      href={path}
+      data-written={isWritten || undefined}
+      ahead={isWritten}
+    >
       <span className="num">{subtopic.number}</span>
       <span>
         {subtopic.title}
@@ -85,7 +90,9 @@ function TopicFold({ subject, topic, open, finished }: FoldProps) {
           </li>
         ))}
         <li>
-          <GoLink href={routes.topic(subject, topic.slug)}>The whole topic on one page</GoLink>
+          <GoLink href={routes.topic(subject, topic.slug)} ahead>
+            The whole topic on one page
+          </GoLink>
         </li>
       </ul>
     </details>

@@ -82,7 +82,7 @@ export function TopicPage({ subject, syllabus, topic, minutes, test }: Props) {
             </h2>
             <p className="reading-note">
               {minutes.has(subtopic.slug) ? (
-                <GoLink href={routes.note(subject, topic.slug, subtopic.slug)}>
+                <GoLink href={routes.note(subject, topic.slug, subtopic.slug)} ahead>
                   {`Read the note, ${minutes.get(subtopic.slug)} min`}
                 </GoLink>
               ) : (

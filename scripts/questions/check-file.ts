@@ -3,6 +3,7 @@ import { findSyllabus } from '@/lib/catalogue/syllabuses'
 import type { CheckSetting } from '@/lib/exams/check-template'
 import { checkTemplates, type TemplatesChecked } from './check-templates'
 import { readTemplates } from './question-files'
+import { spellingFaults } from './spelling-faults'
 
 /** What was found in one file of templates; plain data, since it may come from another process. */
 export type Checked = TemplatesChecked & { address: string }
@@ -35,5 +36,15 @@ export function settingOf(address: string): CheckSetting {
 
 export function checkFile(address: string, withVariety: boolean): Checked {
   const { templates } = readTemplates(address)
-  return { address, ...checkTemplates(templates, settingOf(address), withVariety) }
+  const checked = checkTemplates(templates, settingOf(address), withVariety)
+  return {
+    address,
+    facts: checked.facts,
+    templates: checked.templates.map((each, at) => {
+      const template = templates[at]
+      // A template that cannot be drawn has said so.
+      const isDrawn = template && each.faults.length === 0
+      return { ...each, faults: isDrawn ? spellingFaults(template) : each.faults }
+    }),
+  }
 }

@@ -37,11 +37,6 @@ export function sourceOf(address: string, folder = QUESTIONS): string {
   return join(folder, `${address}${address.endsWith('/recall') ? '.yaml' : '.ts'}`)
 }
 
-/** '<level>/<subject>' of all that have templates. */
-export function coursesWithTemplates(): string[] {
-  return [...new Set(templateAddresses().map(address => address.split('/').slice(0, 2).join('/')))]
-}
-
 /** As it was compiled: whoever reads sources that may have changed compiles them first. @throws Error when the file exports no list of templates */
 export function readTemplates(address: string): TemplateFile {
   const [level = '', subject = ''] = address.split('/')

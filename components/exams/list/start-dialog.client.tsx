@@ -114,8 +114,10 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
   const veryPaper = { paperId: offer.paperId, ...(examId ? { examId } : seed && { seed }) }
 
   useEffect(() => {
-    if (isOpen) void bringScreen(subject)
-  }, [isOpen, subject])
+    if (!isOpen) return
+    router.prefetch(routes.sit(subject))
+    void bringScreen(subject)
+  }, [isOpen, subject, router])
 
   function choose(next: AttemptMode) {
     setMode(next)
