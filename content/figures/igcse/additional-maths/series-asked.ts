@@ -8,13 +8,14 @@ import {
   type Point,
   polar,
   polygon,
+  rect,
   type Shape,
   text,
 } from '@/lib/figures/shapes'
 import { products } from './series-1'
 import { termsGraph } from './series-3'
 
-// Series: figures that questions are read from
+// Series: figures that questions are read from, and finished drawings
 
 // 12.1 Binomial theorem
 
@@ -126,4 +127,75 @@ const sums = figure(
   [18, 9, 13.5, 11.25, 12.375].map((sum, at) => dot(...sumsOn.at(at + 1, sum), 'pd', 4)).join(''),
 )
 
-export const figures = [cells, beginning, two, hexagons, sums]
+// Finished drawings of questions that ask for one
+
+const marked = products({
+  name: 'series-asked/marked-products',
+  title: 'The products with the square',
+  across: ['64', '96*x*', '60*x*^{2}'],
+  down: ['3', '−2*x*'],
+  cells: [
+    ['192', '288*x*', '180*x*^{2}'],
+    ['−128*x*', '−192*x*^{2}', '−120*x*^{3}'],
+  ],
+  wanted: [
+    [0, 2],
+    [1, 1],
+  ],
+  says: 'A table of products. Across: 64, 96x and 60x². Down: 3 and −2x. The two cells with x² stand out: 3 times 60x² is 180x², and −2x times 96x is −192x².',
+})
+
+const halving = termsGraph({
+  name: 'series-asked/halving',
+  title: 'Terms of a geometric progression',
+  sets: [{ label: '*u*', values: [16, 8, 4, 2] }],
+  yEvery: 4,
+  yMax: 16,
+  says: 'The heights are 16, 8, 4 and 2.',
+})
+
+type Bars = {
+  name: string
+  title: string
+  letter: string
+  values: readonly number[]
+  limit?: number
+  says: string
+}
+
+/** Bars with their values above and, dashed, a limit. */
+function bars({ name, title, letter, values, limit, says }: Bars) {
+  const [base, unit, wide] = [152, 124 / Math.max(...values, limit ?? 0), 36]
+  let drawn: Shape = line(20, base, 340, base)
+  values.forEach((value, at) => {
+    const x = 34 + at * 58
+    const high = value * unit
+    drawn += rect(x, base - high, wide, high, 'l w')
+    drawn += text(x + wide / 2, base - high + 17, String(value), { anchor: 'middle', cls: 's' })
+    drawn += text(x + wide / 2, base + 19, `*${letter}*_{${at + 1}}`, { anchor: 'middle' })
+  })
+  if (limit !== undefined)
+    drawn +=
+      line(20, base - limit * unit, 310, base - limit * unit, 'r dash') +
+      text(316, base - limit * unit + 4.5, String(limit), { cls: 's tr' })
+  return figure({ name: `series-asked/${name}`, title, description: says, height: 182 }, drawn)
+}
+
+const towards = bars({
+  name: 'sums-towards-a-limit',
+  title: 'Sums that come close to 16',
+  letter: 'S',
+  values: [8, 12, 14, 15],
+  limit: 16,
+  says: 'Bars for S1 to S4 with the heights 8, 12, 14 and 15. A dashed red line above them at 16.',
+})
+
+const equalSteps = bars({
+  name: 'equal-steps-down',
+  title: 'Bars that fall in equal steps',
+  letter: 'u',
+  values: [10, 8, 6, 4, 2],
+  says: 'Five bars for u1 to u5. Their heights are 10, 8, 6, 4 and 2: each is 2 lower than the one before.',
+})
+
+export const figures = [cells, beginning, two, hexagons, sums, marked, halving, towards, equalSteps]
