@@ -52,7 +52,10 @@ const gradientLine = asked(
 const familyOn = plane({
   x: { min: -2, max: 4.6, every: 1 },
   y: { min: -4, max: 8, every: 2, parts: 2 },
+  left: 38,
   grid: true,
+  numbers: 'edge',
+  origin: '',
 })
 const family = asked(
   'family-on-a-grid',

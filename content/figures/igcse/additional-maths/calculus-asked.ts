@@ -69,7 +69,8 @@ const fall = asked(
   mark(fallOn, [4, 3], '*Q*', { place: 'above right' }),
 )
 
-const lineOn = plane({ x: { min: -1, max: 5, every: 1 }, y: { min: -6, max: 6, every: 2 }, grid: true })
+const atEdge = { left: 38, grid: true, numbers: 'edge', origin: '' } as const
+const lineOn = plane({ x: { min: -1, max: 5, every: 1 }, y: { min: -6, max: 6, every: 2 }, ...atEdge })
 const gradientLine = asked(
   'derivative-as-a-line',
   'The graph of y = f′(x)',
@@ -205,7 +206,7 @@ const three = asked(
 const secondOn = plane({
   x: { min: -2, max: 5, every: 1 },
   y: { min: -8, max: 8, every: 2, parts: 2 },
-  grid: true,
+  ...atEdge,
 })
 const second = asked(
   'second-derivative-as-a-line',
