@@ -68,10 +68,10 @@ const beginning = (() => {
 
 const two = termsGraph({
   name: 'series-asked/two-sequences',
-  title: 'The first five terms of two sequences',
+  title: 'The first four terms of two sequences',
   sets: [
-    { label: 'sequence *A*', values: [14, 12, 10, 8, 6] },
-    { label: 'sequence *B*', values: [16, 8, 4, 2, 1] },
+    { label: 'sequence *A*', values: [14, 12, 10, 8] },
+    { label: 'sequence *B*', values: [16, 8, 4, 2] },
   ],
   yEvery: 2,
   yMax: 16,
