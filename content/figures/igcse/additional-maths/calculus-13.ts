@@ -84,12 +84,11 @@ const straight: RealFunction = x => x + 4
 const gap = shaded(
   'gap',
   'The region between y = 6x − x² and y = x + 4',
-  'A parabola that opens downwards and a rising straight line, which cuts it at x = 1 and at x = 4. The region between them is shaded. An upright strip in it reaches from the line, marked lower, to the curve, marked upper.',
+  'A parabola that opens downwards and a rising straight line, which cuts it at two points. The region between them is shaded. An upright strip in it reaches from the line, marked lower, to the curve, marked upper.',
   {
     curves: [parabola, straight],
     x: [-0.6, 6.7],
     y: [-1, 11],
-    onX: [1, 4],
     points: [{ at: [1, 5] }, { at: [4, 8] }],
     height: 200,
   },

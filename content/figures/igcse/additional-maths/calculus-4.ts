@@ -28,13 +28,12 @@ const grown = figure(
 )
 
 const root = chartFigure(
-  { name: 'calculus-4/product-with-root', title: 'Sketch of y = (x − 4)√(2x + 1)' },
+  { name: 'calculus-4/product-with-root', title: 'Sketch of y = (x − a)√(2x + 1)' },
   sketch({
     curves: [x => (x < -0.5 ? Number.NaN : (x - 4) * Math.sqrt(2 * x + 1))],
     x: [-1.5, 5.6],
     y: [-6.5, 5],
     onX: [{ at: 4, label: '4', place: 'below right' }],
-    onY: [-4],
     points: [{ at: [1, -3 * Math.sqrt(3)], label: '*P*', place: 'below' }],
     height: 190,
   }),

@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { functionCurve, normalTo, tangent } from '@/lib/figures/plane/curves'
 import { mark, onX, onY, plane } from '@/lib/figures/plane/plane'
-import { polygon } from '@/lib/figures/shapes'
+import { line, polygon } from '@/lib/figures/shapes'
 
 // 14.5 Gradients, tangents and normals
 
@@ -50,13 +50,14 @@ const area = figure(
     name: 'calculus-5/triangle',
     title: 'The normal to y = 4√x and the triangle that it cuts off',
     description:
-      'The curve y = 4√x from the origin, with the point P where x = 4. The normal at P goes down to the point A of the x-axis. The triangle O P A is shaded.',
+      'The curve y = 4√x from the origin, with the point P, from which a dashed line leads down to 4 on the x-axis. The normal at P goes down to the point A of the x-axis. The triangle O P A is shaded.',
     height: wide.canvasHeight,
   },
   polygon([o, p, a], 'w'),
   wide.axes,
   functionCurve(wide, root, { from: 0 }),
   normalTo(wide, root, 4, { cls: 'l', reach: 400 }),
+  line(...wide.at(4, 0), ...p, 'l dash thin'),
   mark(wide, [4, 8], '*P*', { place: 'above' }),
   mark(wide, [12, 0], '*A*', { place: 'above right' }),
   onX(wide, 4, '4'),

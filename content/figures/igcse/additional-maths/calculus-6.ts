@@ -31,13 +31,13 @@ const numbers = chartFigure(
 )
 
 const exponential = chartFigure(
-  { name: 'calculus-6/exponential', title: 'Sketch of y = e²ˣ − 6x' },
+  { name: 'calculus-6/exponential', title: 'Sketch of y = ae²ˣ − 12x' },
   sketch({
-    curves: [x => Math.exp(2 * x) - 6 * x],
+    curves: [x => 2 * Math.exp(2 * x) - 12 * x],
     x: [-1.1, 1.7],
-    y: [-3, 9],
-    onY: [{ at: 1, label: '1', place: 'above right' }],
-    points: [{ at: [Math.log(3) / 2, 3 - 3 * Math.log(3)], label: '*M*', place: 'below' }],
+    y: [-6, 18],
+    onY: [{ at: 2, label: '2', place: 'above right' }],
+    points: [{ at: [Math.log(3) / 2, 6 - 6 * Math.log(3)], label: '*M*', place: 'below' }],
     height: 190,
   }),
 )

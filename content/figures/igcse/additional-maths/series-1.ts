@@ -98,18 +98,15 @@ const triangle = pascal({
 
 const product = products({
   name: 'series-1/product',
-  title: 'Which products give the square',
+  title: 'A table of products',
   across: ['64', '−576*x*', '2160*x*^{2}'],
-  down: ['1', '+ 2*x*'],
+  down: ['1', '2*x*'],
   cells: [
     ['64', '−576*x*', '2160*x*^{2}'],
     ['128*x*', '−1152*x*^{2}', '4320*x*^{3}'],
   ],
-  wanted: [
-    [0, 2],
-    [1, 1],
-  ],
-  says: 'A table of products. Across: 64, −576x and 2160x². Down: 1 and 2x. The two cells with x² stand out: 1 times 2160x² is 2160x², and 2x times −576x is −1152x².',
+  wanted: [],
+  says: 'A table of products. Across: 64, −576x and 2160x². Down: 1 and 2x. The cells of the row of 1 are 64, −576x and 2160x², those of the row of 2x are 128x, −1152x² and 4320x³.',
 })
 
 const rows = pascal({ name: 'series-1/rows', title: "Rows of Pascal's triangle", last: 6 })
