@@ -105,7 +105,12 @@ const graphWithEnds = shown(
   mark(ends, [2, 0], '', { kind: 'open' }),
 )
 
-const wide = plane({ x: { min: -4.6, max: 6.6 }, y: { min: -3.5, max: 20 }, height: 220, origin: '' })
+const wide = plane({
+  x: { min: -4.6, max: 6.6, label: '*u*' },
+  y: { min: -3.5, max: 20 },
+  height: 220,
+  origin: '',
+})
 const backwards = shown(
   {
     name: 'two-ways-back',
