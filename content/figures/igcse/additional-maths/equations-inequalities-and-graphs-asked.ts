@@ -18,6 +18,7 @@ const roof = plane({
   grid: true,
   equalScales: true,
   height: 250,
+  numbers: 'edge',
   origin: '',
 })
 const turned = (x: number) => 5 - 2 * Math.abs(x - 1)
@@ -81,6 +82,7 @@ const heights = plane({
   y: { min: -1, max: 6, every: 1 },
   grid: true,
   height: 240,
+  numbers: 'edge',
   origin: '',
 })
 const twoCurves = figure(

@@ -15,6 +15,7 @@ const grid = plane({
   y: { min: -6, max: 5, every: 1 },
   grid: true,
   height: 250,
+  numbers: 'edge',
   origin: '',
 })
 const onGrid = figure(
@@ -87,7 +88,7 @@ const between = chartFigure(
     y: [-8, 9],
     onX: [{ at: 2, label: '2', place: 'above right' }],
     points: [
-      { at: [2 - Math.sqrt(5), 0], label: '*A*', place: 'below left' },
+      { at: [2 - Math.sqrt(5), 0], label: '*A*', place: 'above left' },
       { at: [2 + Math.sqrt(5), 0], label: '*B*', place: 'below right' },
     ],
     height: 200,

@@ -20,6 +20,7 @@ const squared = (x: Span, y: Span, height = 270) =>
     grid: true,
     equalScales: true,
     height,
+    numbers: 'edge',
     origin: '',
   })
 

@@ -35,6 +35,7 @@ const field = plane({
   grid: true,
   equalScales: true,
   height: 250,
+  numbers: 'edge',
   origin: '',
 })
 const nearest = figure(
@@ -58,6 +59,7 @@ const ends = plane({
   y: { min: -6, max: 14, every: 2, parts: 2 },
   grid: true,
   height: 260,
+  numbers: 'edge',
   origin: '',
 })
 const withEnds = figure(
@@ -95,6 +97,7 @@ const paper = plane({
   y: { min: -6, max: 5, every: 1 },
   grid: true,
   height: 230,
+  numbers: 'edge',
   origin: '',
 })
 const archOnGrid = figure(
@@ -207,7 +210,7 @@ const across = chartFigure(
     x: [-2.4, 10],
     y: [-5, 11],
     onX: [
-      { at: -1, label: '−1', place: 'below left' },
+      { at: -1, label: '−1', place: 'above left' },
       { at: 5, label: '5', place: 'below left' },
       { at: 9, label: '9', place: 'below left' },
     ],
