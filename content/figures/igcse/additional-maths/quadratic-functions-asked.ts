@@ -119,7 +119,7 @@ const curve = sketch({
   x: [-4.4, 3.2],
   y: [-8, 10],
   onX: [{ at: -3, label: '−3', place: 'below left' }],
-  onY: [{ at: -4, label: '−4', place: 'left' }],
+  onY: [{ at: -4, label: '−4', place: 'below right' }],
   height: 200,
 })
 const misses = chartFigure(

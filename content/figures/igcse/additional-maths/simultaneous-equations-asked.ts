@@ -28,7 +28,7 @@ const cut = figure(
   onX(ring, -2, '−2', 'below right'),
   onY(ring, 2, '2', 'below right'),
   mark(ring, [-3, -1], '*P*', { place: 'left' }),
-  mark(ring, [1, 3], '*Q*', { place: 'above' }),
+  mark(ring, [1, 3], '*Q*', { place: 'below' }),
 )
 
 const apart = plane({
