@@ -31,6 +31,8 @@ const rejected = chartFigure(
   {
     name: 'equations-inequalities-and-graphs-1/rejected',
     title: 'The graphs of y = |2x + 4| and y = 3x − 1',
+    description:
+      'The V-shaped graph of y = |2x + 4| has its corner at −2 on the x-axis. The straight line y = 3x − 1 rises more steeply than the right arm. It crosses the x-axis on the right of O, is below the axis on the left of there, and meets the V once only, high up on the right arm. The point has no numbers.',
   },
   sketch({
     curves: [
@@ -39,7 +41,7 @@ const rejected = chartFigure(
     ],
     x: [-7, 7.5],
     y: [-6, 18],
-    points: [{ at: [5, 14], label: '(5, 14)', place: 'right' }],
+    points: [{ at: [5, 14] }],
     onX: [-2],
     height: 220,
   }),

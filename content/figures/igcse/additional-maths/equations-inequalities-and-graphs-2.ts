@@ -48,6 +48,8 @@ const line = chartFigure(
   {
     name: 'equations-inequalities-and-graphs-2/line',
     title: 'The graphs of y = |2x − 5| and y = x + 2',
+    description:
+      'The V-shaped graph of y = |2x − 5| has its corner at 2.5 on the x-axis. The straight line y = x + 2 rises less steeply than the right arm. It cuts the left arm once and the right arm once, and between these two points it is above the V. The points have no numbers.',
   },
   sketch({
     curves: [
@@ -56,7 +58,7 @@ const line = chartFigure(
     ],
     x: [-5, 9.5],
     y: [-2.4, 11],
-    points: [{ at: [1, 3] }, { at: [7, 9], label: '(7, 9)', place: 'right' }],
+    points: [{ at: [1, 3] }, { at: [7, 9] }],
     onX: [{ at: 2.5, label: '2.5' }],
     height: 210,
   }),

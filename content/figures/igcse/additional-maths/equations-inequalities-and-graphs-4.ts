@@ -52,7 +52,12 @@ const modulus = chartFigure(
 )
 
 const find = chartFigure(
-  { name: 'equations-inequalities-and-graphs-4/find', title: 'Sketch of a cubic curve' },
+  {
+    name: 'equations-inequalities-and-graphs-4/find',
+    title: 'Sketch of a cubic curve',
+    description:
+      'A cubic curve comes from top left, crosses the x-axis at −3, turns, crosses the y-axis at −6 as it rises, touches the x-axis from below at 1 and goes to bottom right.',
+  },
   sketch({
     curves: [fromRoots(-2, [-3, 1, 1])],
     x: [-4.1, 2.3],

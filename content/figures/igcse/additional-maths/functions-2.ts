@@ -105,7 +105,12 @@ const graphWithEnds = shown(
   mark(ends, [2, 0], '', { kind: 'open' }),
 )
 
-const wide = plane({ x: { min: -4.6, max: 6.6 }, y: { min: -3.5, max: 20 }, height: 220, origin: '' })
+const wide = plane({
+  x: { min: -4.6, max: 6.6, label: '*u*' },
+  y: { min: -3.5, max: 20 },
+  height: 220,
+  origin: '',
+})
 const backwards = shown(
   {
     name: 'two-ways-back',
@@ -151,29 +156,30 @@ const twoGraphs = shown(
   }),
 )
 
-const ups = plane({ x: { min: -3.1, max: 4.1 }, y: { min: -1.2, max: 12 }, height: 220, origin: '' })
-const cubic = (x: number) => Math.abs((x + 2) * (x - 1) * (x - 3))
+const ups = plane({ x: { min: -2.1, max: 5.1 }, y: { min: -1.2, max: 12 }, height: 220, origin: '' })
+const cubic = (x: number) => Math.abs((x + 1) * (x - 2) * (x - 4))
 const cubicAndLine = shown(
   {
     name: 'modulus-cubic-and-line',
     title: 'A modulus graph and a level line',
     description:
-      'The graph of the modulus of (x + 2)(x − 1)(x − 3), with cusps at −2, 1 and 3, an arch of height 8.21 on the left and one of height 4.06 on the right. A dashed level line y = 6 cuts the left outer arm once, the left arch twice and the right outer arm once.',
+      'A modulus graph with cusps on the x-axis at −1, 2 and 4. The left arch, of height 8.21, crosses the y-axis at 8; the right arch has the height 4.06. A dashed level line y = 6 cuts the left outer arm once, the left arch twice and the right outer arm once.',
   },
   ups,
   ...(
     [
-      [-3.1, -2],
-      [-2, 1],
-      [1, 3],
-      [3, 4.1],
+      [-2.1, -1],
+      [-1, 2],
+      [2, 4],
+      [4, 5.1],
     ] as const
   ).map(([from, to]) => functionCurve(ups, cubic, { from, to })),
   level(ups, 6),
-  text(...ups.at(2, 6.4), '*y* = 6', { anchor: 'middle', cls: 'tr' }),
-  onX(ups, -2, '−2'),
-  onX(ups, 1, '1'),
-  onX(ups, 3, '3'),
+  text(...ups.at(3, 6.4), '*y* = 6', { anchor: 'middle', cls: 'tr' }),
+  onX(ups, -1, '−1'),
+  onX(ups, 2, '2'),
+  onX(ups, 4, '4'),
+  onY(ups, 8, '8', 'above left'),
 )
 
 const waves = plane({
@@ -200,9 +206,9 @@ const sineAndLine = shown(
   level(waves, 1, 0, 180),
 )
 
-const turn = Math.PI / 3
+const period = (2 * Math.PI) / 3
 const falls = plane({
-  x: { min: 0, max: 2.3, ticks: [turn, 2 * turn], format: value => inPi(value) },
+  x: { min: 0, max: 3.4, ticks: [period, Math.PI], format: value => inPi(value) },
   y: { min: -1.4, max: 3.4, ticks: [-1, 1, 3] },
   height: 200,
 })
@@ -210,16 +216,12 @@ const wave = (x: number) => 1 + 2 * Math.cos(3 * x)
 const cosineBound = shown(
   {
     name: 'bound-of-a-cosine',
-    title: 'Where a cosine curve turns',
+    title: 'A cosine curve from x = 0 to x = π',
     description:
-      'The curve y equals 1 + 2 cos 3x. It falls from (0, 3) to its lowest point at x = π/3, where y is −1; this part is solid. From there a dashed part rises to the height 3 again at x = 2π/3.',
+      'The curve y equals 1 + 2 cos 3x. It falls from its highest point (0, 3) to a lowest point at the height −1, rises to the height 3 again at x = 2π/3, and falls to the height −1 at x = π.',
   },
   falls,
-  functionCurve(falls, wave, { from: 0, to: turn }),
-  functionCurve(falls, wave, { from: turn, to: 2 * turn + 0.12, cls: 'p dash' }),
-  mark(falls, [0, 3]),
-  mark(falls, [turn, -1]),
-  mark(falls, [2 * turn, 3]),
+  functionCurve(falls, wave, { from: 0, to: Math.PI }),
 )
 
 const slopes = plane({ x: { min: -1.4, max: 7 }, y: { min: -3, max: 6.6 }, height: 210, origin: '' })
@@ -267,22 +269,14 @@ const dips = plane({ x: { min: -2, max: 5.2 }, y: { min: -3.4, max: 7 }, height:
 const onlyRight = shown(
   {
     name: 'answer-outside-the-domain',
-    title: 'Two solutions, one of them outside the domain',
+    title: 'A parabola of which only a part belongs to the function',
     description:
-      'The curve y equals x squared minus 3x is dashed up to x = 3 and solid from an open circle at (3, 0) on. A dashed level line y = 4 cuts the dashed part at x = −1 and the solid part at x = 4.',
+      'The curve y equals x squared minus 3x is dashed up to x = 3: it falls through the origin, turns below the x-axis and rises. From an open circle at (3, 0) on it is solid and rises out of the picture.',
   },
   dips,
   functionCurve(dips, x => x * x - 3 * x, { to: 3, cls: 'p dash' }),
   functionCurve(dips, x => x * x - 3 * x, { from: 3 }),
-  level(dips, 4),
-  dips.guide(4, 4),
-  dips.guide(-1, 4),
   mark(dips, [3, 0], '3', { kind: 'open', place: 'below right' }),
-  mark(dips, [4, 4]),
-  mark(dips, [-1, 4]),
-  onX(dips, -1, '−1'),
-  onX(dips, 4, '4', 'below right'),
-  onY(dips, 4, '4', 'above right'),
 )
 
 const logs = plane({

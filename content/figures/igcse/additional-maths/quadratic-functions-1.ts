@@ -1,6 +1,5 @@
 import { figure } from '@/lib/figures/figure'
 import { polynomial, sketch } from '@/lib/figures/plane/sketches'
-import { dimension, line, rect, text } from '@/lib/figures/shapes'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 
 // 2.1 Maximum and minimum values
@@ -36,24 +35,6 @@ const kinds = figure(
   right.shape,
 )
 
-const pen = figure(
-  {
-    name: 'quadratic-functions-1/pen',
-    title: 'A rectangular pen against a wall',
-    description:
-      'A rectangle seen from above. Its upper side lies along a wall. The two sides at right angles to the wall are both marked x metres, the lower side is marked 36 − 2x metres.',
-    height: 158,
-  },
-  rect(30, 16, 300, 10, 'l sunk'),
-  text(180, 12, 'wall', { anchor: 'middle', cls: 's' }),
-  line(110, 26, 110, 112, 'p thick'),
-  line(110, 112, 250, 112, 'p thick'),
-  line(250, 112, 250, 26, 'p thick'),
-  text(100, 73, '*x*', { anchor: 'end' }),
-  text(260, 73, '*x*'),
-  dimension(110, 140, 250, 140, '36 − 2*x*'),
-)
-
 const find = chartFigure(
   { name: 'quadratic-functions-1/find', title: 'A parabola with its vertex' },
   sketch({
@@ -68,4 +49,4 @@ const find = chartFigure(
   }),
 )
 
-export const figures = [kinds, pen, find]
+export const figures = [kinds, find]

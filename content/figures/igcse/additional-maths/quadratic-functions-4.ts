@@ -1,6 +1,5 @@
-import { figure } from '@/lib/figures/figure'
 import { polynomial, sketch } from '@/lib/figures/plane/sketches'
-import { dimension, line, rect, text } from '@/lib/figures/shapes'
+import { dimension, line, text } from '@/lib/figures/shapes'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 
 // 2.4 Solving quadratic equations
@@ -26,19 +25,6 @@ const roots = chartFigure(
   text(middle[0] + 7, curve.on.at(3, 5.2)[1], '*x* = 3'),
 )
 
-const rectangle = figure(
-  {
-    name: 'quadratic-functions-4/rectangle',
-    title: 'A rectangle',
-    description:
-      'A rectangle. Its longer side is marked x + 2 centimetres, its shorter side x − 4 centimetres.',
-    height: 140,
-  },
-  rect(90, 18, 180, 84, 'l w'),
-  text(180, 124, '(*x* + 2) cm', { anchor: 'middle' }),
-  text(282, 64, '(*x* − 4) cm'),
-)
-
 const find = chartFigure(
   { name: 'quadratic-functions-4/find', title: 'A parabola that crosses the x-axis at A and B' },
   sketch({
@@ -53,4 +39,4 @@ const find = chartFigure(
   }),
 )
 
-export const figures = [roots, rectangle, find]
+export const figures = [roots, find]

@@ -8,9 +8,9 @@ const parabola = polynomial(1, -2, 2)
 const twice = chartFigure(
   {
     name: 'simultaneous-equations-1/line-and-parabola',
-    title: 'The curve y = x² − 2x + 2 and the line y = 2x − 1',
+    title: 'The curve y = x² − 2x + 2 and a straight line',
     description:
-      'A U-shaped curve above the x-axis with its lowest point right of the y-axis, and a straight rising line. The line cuts the curve at A, the lowest point of the curve, and at B, higher and further right.',
+      'A U-shaped curve above the x-axis with its lowest point right of the y-axis, and a straight rising line that crosses the y-axis at −1 and the x-axis at ½. The line cuts the curve at A, the lowest point of the curve, and at B, higher and further right.',
   },
   sketch({
     curves: [parabola, x => 2 * x - 1],
@@ -20,6 +20,8 @@ const twice = chartFigure(
       { at: [1, 1], label: '*A*', place: 'below right' },
       { at: [3, 5], label: '*B*', place: 'below right' },
     ],
+    onX: [{ at: 0.5, label: '½', place: 'below right' }],
+    onY: [{ at: -1, label: '−1', place: 'below right' }],
     height: 210,
   }),
 )
