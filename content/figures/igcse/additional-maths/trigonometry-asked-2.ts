@@ -83,12 +83,16 @@ const meetings = figure(
   functionCurve(four, x => 5 - inDegrees.cos(x), { cls: 'r' }),
   ...(
     [
-      [60, '*A*', 'below right'],
-      [109.47, '*B*', 'below left'],
-      [250.53, '*C*', 'below right'],
-      [300, '*D*', 'below left'],
+      [60, '*A*', 1],
+      [109.47, '*B*', 1],
+      [250.53, '*C*', -1],
+      [300, '*D*', -1],
     ] as const
-  ).map(([x, name, place]) => mark(four, [x, left(x)], name, { place })),
+  ).map(
+    ([x, name, way]) =>
+      mark(four, [x, left(x)]) +
+      four.label(x, left(x), name, { dx: 9 * way, dy: 16, anchor: way > 0 ? 'start' : 'end' }),
+  ),
 )
 
 const two = plane({
