@@ -63,4 +63,50 @@ const touch = coordinateFigure({
   height: 240,
 })
 
-export const figures = [diameter, centre, secant, two, touch]
+const semicircle = coordinateFigure({
+  name: `${TOPIC}/triangle-in-a-circle`,
+  title: 'Triangle APB in a circle',
+  description:
+    'A grid with a line every unit. A at (0, -3), P at (8, 1) and B at (6, 5) lie on a circle and are joined to make a triangle.',
+  points: { A: [0, -3], B: [6, 5], P: [8, 1] },
+  paths: ['APBA'],
+  circles: [{ at: [3, 1], radius: 5, cls: 'p' }],
+  grid: { x: [-4, 10], y: [-6, 8] },
+  height: 240,
+})
+
+const chord = coordinateFigure({
+  name: `${TOPIC}/chord`,
+  title: 'A circle with centre C and a chord AB',
+  description:
+    'A grid with a line every unit. A circle has its centre C at (1, 2). The chord AB joins the grid points A (-1, 6) and B (5, 4) of the circle.',
+  points: { A: [-1, 6], B: [5, 4], C: [1, 2] },
+  paths: ['AB'],
+  circles: [{ at: [1, 2], radius: Math.sqrt(20), cls: 'p' }],
+  grid: { x: [-4, 8], y: [-4, 8] },
+  height: 230,
+})
+
+const centres = coordinateFigure({
+  name: `${TOPIC}/circle-and-centre`,
+  title: 'A circle with centre C and a point D outside it',
+  description:
+    'A grid with a line every unit. A circle has its centre C at (-2, 0) and passes through (1, 0). D is the grid point (2, 3), outside the circle.',
+  points: { C: [-2, 0], D: [2, 3] },
+  circles: [{ at: [-2, 0], radius: 3, cls: 'p' }],
+  grid: { x: [-6, 4], y: [-4, 4] },
+})
+
+const outside = coordinateFigure({
+  name: `${TOPIC}/tangents-from-p`,
+  title: 'The tangents from P to a circle with centre C',
+  description:
+    'A grid with a line every unit. A circle has its centre C at (-1, 1). Two tangents from P at (6, 2) touch it: the upper one at the grid point A (0, 4), the lower one at B. Dashed radii lead from C to A and to B.',
+  points: { A: [0, 4], B: [0.8, -1.6], C: [-1, 1], P: [6, 2] },
+  paths: ['PA', 'PB'],
+  dashed: ['CA', 'CB'],
+  circles: [{ at: [-1, 1], radius: Math.sqrt(10), cls: 'p' }],
+  grid: { x: [-6, 8], y: [-4, 6] },
+})
+
+export const figures = [diameter, centre, semicircle, secant, chord, two, centres, touch, outside]

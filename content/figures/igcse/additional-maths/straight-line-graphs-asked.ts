@@ -40,6 +40,26 @@ const triangle = coordinateFigure({
   grid: { x: [-4, 8], y: [-2, 8] },
 })
 
+const meeting = coordinateFigure({
+  name: `${TOPIC}/two-lines`,
+  title: 'Two lines that meet at P',
+  description:
+    'A sketch with x-axis and y-axis. A falling line crosses the y-axis at A, above the origin. A rising line, steeper, crosses the x-axis at B, to the right of the origin, and meets the first line at P, above the x-axis.',
+  points: { A: [0, 5], B: [2.5, 0], P: [4, 3] },
+  hidden: { E: [8, 0], F: [0, -2] },
+  lines: [{ equation: 'y = 5 - 1/2x' }, { equation: 'y = 2x - 5', cls: 'r' }],
+})
+
+const segment = coordinateFigure({
+  name: `${TOPIC}/segment`,
+  title: 'The segment AB on a grid',
+  description:
+    'A grid with a line every unit. The segment AB falls from A (-2, 5) to B (6, 1). Both ends are grid points.',
+  points: { A: [-2, 5], B: [6, 1] },
+  paths: ['AB'],
+  grid: { x: [-4, 8], y: [-2, 6] },
+})
+
 const on = plane({
   x: { min: 0, max: 4, label: 'ln *x*' },
   y: { min: 0, max: 11, label: 'ln *y*' },
@@ -89,4 +109,4 @@ const falling = figure(
   ...POINTS.map(point => mark(paper, point, '', { kind: 'cross' })),
 )
 
-export const figures = [read, three, triangle, logs, falling]
+export const figures = [read, meeting, three, triangle, segment, logs, falling]
