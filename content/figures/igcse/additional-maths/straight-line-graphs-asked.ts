@@ -78,7 +78,7 @@ const logs = figure(
   },
   on.axes,
   functionCurve(on, x => 2 + 2 * x),
-  mark(on, [0, 2], '(0, 2)', { place: 'right' }),
+  mark(on, [0, 2], '(0, 2)', { place: 'below right' }),
   mark(on, [3, 8], '(3, 8)', { place: 'below right' }),
 )
 

@@ -197,4 +197,29 @@ const foot = figure(
   pair.name('N', 130),
 )
 
-export const figures = [arm, triangle, meetings, crossing, cut, apart, foot]
+const lean = 36
+const whole = drawing(
+  { A: [0, 0], O: [0, 1], B: [-inDegrees.tan(lean), 0], C: [1 / inDegrees.tan(lean), 0] },
+  { box: { left: 40, top: 30, width: 280, height: 130 } },
+)
+const height = figure(
+  {
+    name: `${TOPIC}/height-on-the-hypotenuse`,
+    title: 'A right-angled triangle and its height',
+    description:
+      'A triangle OBC with a right angle at O and the level side BC. A line from O meets BC at A at a right angle; OA is labelled 1. The angle AOB is labelled x.',
+    height: 192,
+  },
+  whole.outline('BOC'),
+  whole.line('OA'),
+  whole.right('BOC'),
+  whole.right('OAC'),
+  whole.angle('BOA', '*x*'),
+  whole.side('OA', '1', { away: 'B' }),
+  whole.name('O', 90),
+  whole.name('A', 270),
+  whole.name('B', 210),
+  whole.name('C', 330),
+)
+
+export const figures = [arm, triangle, meetings, crossing, cut, apart, foot, height]
