@@ -20,8 +20,9 @@ const chord = coordinateFigure({
   name: `${TOPIC}/chord`,
   title: 'A chord and the perpendicular from the centre',
   description:
-    'A sketch. A circle with centre C and a chord AB. M is the midpoint of AB; a dashed segment CM meets AB at a right angle, and CA is drawn as a radius.',
+    'A sketch. A circle with centre C (1, 1) and a chord AB. M is the midpoint of AB; a dashed segment CM meets AB at a right angle, and CA is drawn as a radius.',
   points: { A: [-2, 5], B: [6, 1], C: [1, 1], M: [2, 3] },
+  told: 'C',
   paths: ['AB', 'CA'],
   dashed: ['CM'],
   circles: [{ at: [1, 1], radius: 5, cls: 'p' }],

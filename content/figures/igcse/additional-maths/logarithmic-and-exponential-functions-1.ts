@@ -41,13 +41,14 @@ const exponential = chartFigure(
 const falling = chartFigure(
   {
     name: 'logarithmic-and-exponential-functions-1/falling',
-    title: 'Sketch of y = 5 − 3e^(−x)',
+    title: 'An exponential curve and its asymptote',
+    description:
+      'A sketch on x and y axes. A curve rises from the lower left, crosses the x-axis to the left of the origin and the y-axis at 2, and rises less and less steeply. It comes close to the dashed level line y = 5 from below.',
   },
   sketch({
     curves: [x => 5 - 3 * Math.exp(-x)],
     x: [-1.4, 3.4],
     y: [-4, 7],
-    onX: [{ at: Math.log(0.6), label: 'ln 0.6', place: 'above left' }],
     onY: [{ at: 2, label: '2', place: 'above left' }],
     asymptotes: ['y = 5'],
     height: 200,

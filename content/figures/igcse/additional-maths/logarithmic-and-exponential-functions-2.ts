@@ -6,26 +6,20 @@ import { chartFigure } from '@/lib/figures/statistics/chart'
 const argumentsOfTwo = chartFigure(
   {
     name: 'logarithmic-and-exponential-functions-2/arguments',
-    title: 'Sketch of y = (x + 4)(x − 2) and the line y = 27',
+    title: 'Sketch of y = log₃(x + 4) + log₃(x − 2) and a level line',
     description:
-      'A U-shaped curve crosses the x-axis at −4 and 2. The level line y = 27 cuts it at two marked points, at x = −7 and x = 5. Only the second lies to the right of 2, where both brackets are positive.',
+      'A curve starts far down beside the dashed upright line x = 2, to the right of it, crosses the x-axis and rises less and less steeply. The level line y = 3 cuts it at one point, P. There is no curve to the left of x = 2.',
   },
   sketch({
     curves: [
-      x => (x + 4) * (x - 2),
-      { f: () => 27, label: '*y* = 27', labelAt: -1, place: 'above left', cls: 'l thin' },
+      x => (x > 2 ? Math.log((x + 4) * (x - 2)) / Math.log(3) : Number.NaN),
+      { f: () => 3, label: '*y* = 3', labelAt: -5, place: 'above', cls: 'l thin' },
     ],
-    x: [-10.4, 8],
-    y: [-16, 40],
-    onX: [
-      { at: -4, label: '−4', place: 'below left' },
-      { at: 2, label: '2', place: 'below right' },
-    ],
-    points: [
-      { at: [-7, 27], label: '*x* = −7', place: 'below left' },
-      { at: [5, 27], label: '*x* = 5', place: 'below right' },
-    ],
-    height: 210,
+    x: [-8, 10],
+    y: [-1.6, 5.4],
+    asymptotes: ['x = 2'],
+    points: [{ at: [5, 3], label: '*P*', place: 'below right' }],
+    height: 190,
   }),
 )
 

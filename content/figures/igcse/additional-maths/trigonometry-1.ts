@@ -118,7 +118,7 @@ const arm = figure(
     name: 'trigonometry-1/arm',
     title: 'A point on the arm of an obtuse angle',
     description:
-      'Axes with the origin O. The point P (−4, 3) lies in the second quadrant and is joined to O; the length OP is labelled 5. An arc from the positive x-axis anticlockwise to OP is labelled θ. A dashed line leads from P down to the x-axis.',
+      'Axes with the origin O. The point P lies in the second quadrant and is joined to O; the length OP is labelled 5. An arc from the positive x-axis anticlockwise to OP is labelled θ. A dashed line leads from P down to the x-axis, which it meets at −4.',
     height: grid.canvasHeight,
   },
   grid.axes,
@@ -127,10 +127,9 @@ const arm = figure(
   arc(gx, gy, 24, 0, turn, 'l thin'),
   text(gx + 20, gy - 24, '*θ*'),
   text(...grid.at(-1.7, 1.85), '5'),
-  text(...grid.at(-2, -0.75), '4', middle),
-  text(...grid.at(-4.4, 1.3), '3', middle),
+  text(...grid.at(-4, -0.75), '−4', middle),
   text(gx + 6, gy + 16, '*O*'),
-  mark(grid, [-4, 3], '*P* (−4, 3)', { place: 'above' }),
+  mark(grid, [-4, 3], '*P*', { place: 'above' }),
 )
 
 export const figures = [quadrants, reference, triangles, arm]

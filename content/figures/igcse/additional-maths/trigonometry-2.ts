@@ -78,13 +78,13 @@ const named = figure(
     name: 'trigonometry-2/two-turning-points',
     title: 'A curve with a highest and a lowest point',
     description:
-      'Axes without a scale. A wave has a highest point M and, further to the right, its next lowest point N.',
+      'Axes without a scale. A wave has a highest point M (60, 7) and, further to the right, its next lowest point N (180, −3).',
     height: sketchy.canvasHeight,
   },
   sketchy.axes,
   functionCurve(sketchy, x => 5 * inDegrees.sin(1.5 * x) + 2),
-  mark(sketchy, [60, 7], '*M*', { place: 'above' }),
-  mark(sketchy, [180, -3], '*N*', { place: 'below' }),
+  mark(sketchy, [60, 7], '*M* (60, 7)', { place: 'above' }),
+  mark(sketchy, [180, -3], '*N* (180, −3)', { place: 'below' }),
 )
 
 export const figures = [parts, tangent, stretches, named]

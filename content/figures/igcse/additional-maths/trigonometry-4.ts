@@ -36,22 +36,23 @@ const unitCircle = figure(
 )
 
 const wide = plane({
-  x: { min: -3, max: 7, ticks: [2, 4] },
+  x: { min: -3, max: 7, ticks: [-2, 2, 6] },
   y: { min: -4, max: 4, ticks: [-3, 3] },
+  numbers: 'edge',
   height: 200,
   origin: '',
 })
 const ellipse = figure(
   {
     name: 'trigonometry-4/parameter',
-    title: 'The curve x = 2 + 4 cos θ, y = 3 sin θ',
+    title: 'A closed curve with a parameter θ',
     description:
       'A closed oval curve with its centre at (2, 0). It reaches from x = −2 to x = 6 and from y = −3 to y = 3. The point at the right-hand end is labelled θ = 0, the highest point θ = π/2.',
     height: wide.canvasHeight,
   },
   wide.axes,
   parametricCurve(wide, t => [2 + 4 * Math.cos(t), 3 * Math.sin(t)], 0, 2 * Math.PI),
-  mark(wide, [6, 0], '*θ* = 0', { place: 'below right' }),
+  mark(wide, [6, 0], '*θ* = 0', { place: 'above right' }),
   mark(wide, [2, 3], '*θ* = π/2', { place: 'above' }),
 )
 

@@ -5,6 +5,7 @@ import type { Points } from '@/lib/figures/geometry/points'
 import { mark, plane } from '@/lib/figures/plane/plane'
 import { alongside, vector } from '@/lib/figures/plane/vectors'
 import { line, type Shape } from '@/lib/figures/shapes'
+import { coordinateFigure } from './straight-line-graphs-1'
 
 type Carried = readonly [ends: string, label: string, away: string, head?: number]
 
@@ -120,15 +121,14 @@ const fromAToB = vectorSketch({
   more: on => on.line('AB', 'p') + on.arrows('AB', 1, 0.5) + on.side('AB', 'b − a', { away: 'O', cls: 'b' }),
 })
 
-const parallelogram = vectorSketch({
+const parallelogram = coordinateFigure({
   name: `${TOPIC}/parallelogram`,
-  title: 'Parallelogram ABCD and the origin O',
+  title: 'Three vertices of a parallelogram on a grid',
   description:
-    'Parallelogram ABCD, with A at the lower left, B at the lower right, C at the upper right and D at the upper left. O is a point below A. Dashed lines join O to A and to D.',
-  points: { O: [1, -2], A: [0, 0], B: [7, 1], C: [9, 5], D: [2, 4] },
-  names: { O: 270, A: 180, B: 300, C: 20, D: 130 },
-  lines: ['AB', 'BC', 'CD', 'DA'],
-  dashed: ['OA', 'OD'],
+    'A grid with a line every unit. The grid points A (-1, 2), B (6, 3) and C (8, 7) are marked. The sides AB and BC are drawn.',
+  points: { A: [-1, 2], B: [6, 3], C: [8, 7] },
+  paths: ['ABC'],
+  grid: { x: [-2, 10], y: [0, 8] },
 })
 
 const asked = figure(

@@ -2,6 +2,7 @@ import { figure } from '@/lib/figures/figure'
 import { mark, plane } from '@/lib/figures/plane/plane'
 import { alongside, vector } from '@/lib/figures/plane/vectors'
 import { arc, line } from '@/lib/figures/shapes'
+import { coordinateFigure } from './straight-line-graphs-1'
 import { vectorSketch } from './vectors-in-two-dimensions-1'
 
 const TOPIC = 'vectors-in-two-dimensions-2'
@@ -83,16 +84,17 @@ const components = figure(
   mark(angle, [1.7, 0.5], '*θ*', { kind: 'none', place: 'right' }),
 )
 
-const walk = vectorSketch({
+const walk = coordinateFigure({
   name: `${TOPIC}/walk`,
   title: 'A walk in two legs',
   description:
-    'An arrow leads from O up and to the right to A, and a second one from A down and to the right to B. A dashed line joins B and O.',
-  points: { O: [0, 0], A: [3, 4], B: [8, 2.8] },
-  names: { O: 200, A: 100, B: 340 },
-  lines: ['OA', 'AB'],
+    'A grid with a line every kilometre. A line leads from the origin to the grid point A (3, 4), and a second one from A to the right and slightly down to B, which is no grid point. A dashed line joins the origin and B.',
+  points: { A: [3, 4], B: [3 + 24 / Math.sqrt(17), 4 - 6 / Math.sqrt(17)] },
+  hidden: { O: [0, 0] },
+  paths: ['OAB'],
   dashed: ['OB'],
-  more: drawn => drawn.arrows('OA', 1, 0.5) + drawn.arrows('AB', 1, 0.5) + drawn.dots('OAB'),
+  grid: { x: [0, 10], y: [0, 6] },
+  height: 200,
 })
 
 export const figures = [positionVector, unitVector, divided, components, walk]

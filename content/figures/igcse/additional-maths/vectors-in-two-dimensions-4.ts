@@ -58,17 +58,16 @@ const afterTime = figure(
 const collision = figure(
   {
     name: `${TOPIC}/collision`,
-    title: 'The paths of two particles',
+    title: 'Two particles at the start of their paths',
     description:
-      'A grid with axes. A path with an arrow leads from A (1, 2) to C (7, 5), and another from B (13, 1) to the same point C.',
+      'A grid with axes, a line every unit. Particle A stands at the grid point (1, 2); a short arrow leads from it 2 to the right and 1 up. Particle B stands at (13, 1); a short arrow leads from it to the left and up.',
     height: HEIGHT,
   },
   on.axes,
-  vector(on, [1, 2], [7, 5]),
-  vector(on, [13, 1], [7, 5], { cls: 'r' }),
+  vector(on, [1, 2], [3, 3]),
+  vector(on, [13, 1], [11, 1 + 4 / 3], { cls: 'r' }),
   mark(on, [1, 2], '*A*', { place: 'above left' }),
   mark(on, [13, 1], '*B*', { place: 'above right' }),
-  mark(on, [7, 5], '*C*', { place: 'above' }),
 )
 
 const chase = vectorSketch({
