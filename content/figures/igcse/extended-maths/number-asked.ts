@@ -110,7 +110,7 @@ export function clockFace(x: number, y: number, radius: number, hours: number, m
     marks.join('') +
     numbers.join('') +
     line(x, y, ...polar(x, y, radius * 0.45, turn((hours + minutes / 60) / 12)), 'l thick') +
-    line(x, y, ...polar(x, y, radius * 0.66, turn(minutes / 60)), 'p') +
+    line(x, y, ...polar(x, y, radius * 0.6, turn(minutes / 60)), 'p') +
     dot(x, y, 'd', 3.5)
   )
 }
