@@ -38,15 +38,16 @@ const twoTanks = figure(
       'Two tanks of water, each with a scale from 0 to 10 and two divisions from one number to the next. The scale of tank A is in units of 10 to the power 5 litres; the water stands at the mark above 8. The scale of tank B is in units of 10 to the power 4 litres; the water stands at the mark above 4.',
     height: 256,
   },
-  tank(20, 'A', '× 10^{5} litres', 8.5),
-  tank(196, 'B', '× 10^{4} litres', 4.5),
+  tank(20, 'A', '× 10^{5} L', 8.5),
+  tank(196, 'B', '× 10^{4} L', 4.5),
 )
 
 const smallDisplay = figure(
   {
     name: 'number-asked-3/small-display',
     title: "A calculator's display",
-    description: "A calculator's display. It shows 3.18E−4.",
+    description:
+      "A calculator's display. It shows 3.18E−4, with the E between the front number and the index.",
     height: 76,
   },
   display(90, 8, 180, '', '3.18E−4'),

@@ -133,7 +133,7 @@ const timeDisplay = figure(
   {
     name: 'number-asked-4/time-display',
     title: "A calculator's display after a division",
-    description: "A calculator's display. Typed: 187 ÷ 55. Result: 3.4.",
+    description: "A calculator's display with two lines. Typed: 187 ÷ 55. Below it the result: 3.4.",
     height: 76,
   },
   display(80, 8, 200, '187÷55', '3.4'),
