@@ -144,14 +144,14 @@ const threeDisplays = figure(
     name: 'number-asked-4/three-displays',
     title: 'The displays of three calculators',
     description:
-      "Three calculators' displays. A shows 16.4, with the word dollars below it. B shows 5.35, with the word hours below it. C shows 4.2E−3, with the word metres below it.",
+      "Three calculators' displays. A shows 16.4, with the word dollars below it. B shows 5.35, with the word hours below it. C shows 6.1E−4, with the word metres below it.",
     height: 124,
   },
   ...(
     [
       ['A', '16.4', 'dollars'],
       ['B', '5.35', 'hours'],
-      ['C', '4.2E−3', 'metres'],
+      ['C', '6.1E−4', 'metres'],
     ] as const
   ).map(
     ([name, result, unit], at) =>
