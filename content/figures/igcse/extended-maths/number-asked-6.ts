@@ -1,7 +1,16 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { centred, dimension, dot, line, rect, text } from '@/lib/figures/shapes'
+import { chartFigure } from '@/lib/figures/statistics/chart'
+import { venn } from '@/lib/figures/statistics/venn'
 import { middle, small } from './number-asked'
+
+// E1.2 Sets
+
+const unionShaded = chartFigure(
+  { name: 'number-asked-6/union-shaded', title: 'Three shaded regions of a Venn diagram with two sets' },
+  venn({ sets: ['A', 'B'], shade: "A ∪ B'" }),
+)
 
 // E1.17 Exponential growth and decay
 
@@ -106,4 +115,4 @@ const knownArea = figure(
   text(190, 150, 'not to scale', small),
 )
 
-export const figures = [decayPoints, vanValue, halving, threeSquares, knownArea]
+export const figures = [unionShaded, decayPoints, vanValue, halving, threeSquares, knownArea]
