@@ -119,9 +119,9 @@ const shoppingList = figure(
     height: 118,
   },
   table(
-    50,
+    35,
     6,
-    [110, 60, 90],
+    [110, 76, 104],
     [
       ['Item', 'Number', 'Price of one'],
       ['boxes', '6', '$3.85'],

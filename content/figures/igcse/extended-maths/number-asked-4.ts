@@ -38,7 +38,7 @@ const filling = figure(
     name: 'number-asked-4/filling',
     title: 'Graph of the volume of water in a tank',
     description:
-      'Volume in litres from 0 to 300, with a line at every 20, is drawn against time in minutes from 0 to 10. A straight line rises from 60 litres at 0 minutes to 300 litres at 10 minutes.',
+      'Volume in litres from 0 to 300, with a line at every 20, is drawn against time in minutes from 0 to 10. A straight line rises from the third line above 0, at 0 minutes, to 300 litres at 10 minutes.',
     height: 250,
   },
   fill.axes,
