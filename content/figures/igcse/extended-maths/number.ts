@@ -289,7 +289,7 @@ const threeSetEquation = figure(
 )
 
 /** A cube of small cubes, seen from the front, above and the right. */
-function cubeOf(x: number, y: number, side: number, count: number): Shape {
+export function cubeOf(x: number, y: number, side: number, count: number): Shape {
   const unit = side / count
   const shift = unit * 0.5
   let shape = ''
