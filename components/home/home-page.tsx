@@ -121,8 +121,8 @@ function HereToday({ facts }: { facts: SiteFacts }) {
     [facts.topicTests, 'topic tests', 'the first topic of every subject at least', routes.mockExams],
     [
       facts.questions,
-      'question templates',
-      `each drawn ${facts.draws} times by a checking script and read by a second person`,
+      'exam questions',
+      `drawn anew each time you meet them; ${facts.draws} draws of each are checked, and a second person has read it`,
       routes.mockExams,
     ],
     [facts.cards, 'flashcards', 'out of the notes, aimed at the day of your exam', routes.flashcards],
