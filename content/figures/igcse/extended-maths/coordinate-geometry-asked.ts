@@ -85,6 +85,21 @@ const wrong = onGrid(
   ]),
 )
 
+const steps = grid(-2, 7, -1, 5)
+const drawn = onGrid(
+  'drawn-line',
+  'The line y = −½x + 3',
+  'A straight line is ruled from (−2, 4) to (6, 0). The points (0, 3), (2, 2) and (4, 1) are marked on it.',
+  steps,
+  steps.line([
+    [-2, 4],
+    [6, 0],
+  ]),
+  mark(steps, [0, 3]),
+  mark(steps, [2, 2]),
+  mark(steps, [4, 1]),
+)
+
 const pair = grid(-5, 5, -4, 5)
 const equations = onGrid(
   'sloping-and-upright',
@@ -144,4 +159,4 @@ const perpendicular = onGrid(
   called(slow, [-4, 0.67], '*L*', 'above left'),
 )
 
-export const figures = [boat, solved, wrong, equations, gradients, distance, parallel, perpendicular]
+export const figures = [boat, solved, wrong, drawn, equations, gradients, distance, parallel, perpendicular]

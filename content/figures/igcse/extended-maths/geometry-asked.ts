@@ -1,7 +1,9 @@
 import { figure } from '@/lib/figures/figure'
 import { northLine } from '@/lib/figures/geometry/bearings'
+import { triangleBySides } from '@/lib/figures/geometry/constructions'
+import { drawing } from '@/lib/figures/geometry/drawing'
 import { measuringRuler } from '@/lib/figures/geometry/instruments'
-import { angleMark, notToScale, pointName } from '@/lib/figures/geometry/marks'
+import { angleMark, notToScale, pointName, sideLabel } from '@/lib/figures/geometry/marks'
 import { roundSolid } from '@/lib/figures/geometry/round-solids'
 import { rotatedCopies, starCorners, symmetricShape } from '@/lib/figures/geometry/symmetry'
 import { circle, dot, line, type Point, polar, polygon, text } from '@/lib/figures/shapes'
@@ -53,6 +55,26 @@ const measured = figure(
   ruler.shape,
 )
 
+const [left, right]: [Point, Point] = [
+  [130, 168],
+  [230, 168],
+]
+const built = triangleBySides(left, right, 140, 140)
+const constructed = figure(
+  {
+    name: `${TOPIC}/triangle-seven-seven-five`,
+    title: 'A triangle with sides of 7 cm, 7 cm and 5 cm, with its arcs',
+    description:
+      'A base of 5 cm. An arc of 7 cm about each of its ends; both arcs cross above the base, and the crossing is joined to both ends. The angle at the top is marked 42 degrees.',
+    height: 200,
+  },
+  built.shape,
+  angleMark(left, built.apex, right, { label: '42°', radius: 30 }),
+  sideLabel(left, right, built.apex, '5 cm'),
+  sideLabel(left, built.apex, right, '7 cm'),
+  sideLabel(right, built.apex, left, '7 cm'),
+)
+
 // E4.3
 
 const F: Point = [246, 150]
@@ -73,6 +95,28 @@ const bearing = figure(
   pointName(F, 315, 'F'),
   pointName(church, 160, 'C'),
   notToScale(8, 16, 'start'),
+)
+
+const plan = drawing(
+  { A: [0, 0], B: [12, 0], C: [12, 5.5], D: [0, 5.5] },
+  { box: { left: 40, top: 20, width: 252, height: 121 } },
+)
+const court = figure(
+  {
+    name: `${TOPIC}/court`,
+    title: 'A scale drawing of a court',
+    description:
+      'A rectangle 12 cm long and 5.5 cm wide, with right angles marked, and a dashed diagonal labelled 13.2 cm. The scale is 1 cm to 2 m.',
+    height: 196,
+  },
+  plan.outline('ABCD'),
+  plan.right('ABC'),
+  plan.right('CDA'),
+  plan.line('AC', 'p dash'),
+  plan.side('AB', '12 cm'),
+  plan.side('BC', '5.5 cm'),
+  plan.side('AC', '13.2 cm', { away: 'B' }),
+  text(16, 186, 'Scale: 1 cm to 2 m', { cls: 's' }),
 )
 
 // E4.4
@@ -116,4 +160,4 @@ const shapes = figure(
   text(262, 152, '*Q*', { anchor: 'middle' }),
 )
 
-export const figures = [circleParts, measured, bearing, cone, shapes]
+export const figures = [circleParts, measured, constructed, bearing, court, cone, shapes]

@@ -1,7 +1,7 @@
 import { figure } from '@/lib/figures/figure'
 import { beside, type Place } from '@/lib/figures/plane/place'
 import { plane } from '@/lib/figures/plane/plane'
-import { shapeOn } from '@/lib/figures/plane/transformations'
+import { rotation, shapeOn } from '@/lib/figures/plane/transformations'
 import { vector } from '@/lib/figures/plane/vectors'
 import { dot, line, type Point, type Shape } from '@/lib/figures/shapes'
 
@@ -58,6 +58,37 @@ const moved = figure(
   ),
 )
 
+const turn = plane({
+  x: { min: -2, max: 6, every: 1 },
+  y: { min: -5, max: 5, every: 1 },
+  grid: true,
+  equalScales: true,
+  numbers: 'edge',
+  origin: '',
+  height: 250,
+})
+const turned = figure(
+  {
+    name: `${TOPIC}/turned`,
+    title: 'Triangle T and its image after a quarter turn',
+    description:
+      'A square grid. Triangle T has vertices at (1, 2), (4, 2) and (1, 4). Its image U has vertices at (2, −1), (2, −4) and (4, −1). The origin is marked with a cross.',
+    height: turn.canvasHeight,
+  },
+  turn.axes,
+  rotation(
+    turn,
+    [
+      [1, 2],
+      [4, 2],
+      [1, 4],
+    ],
+    [0, 0],
+    -90,
+    { shape: '*T*', image: '*U*' },
+  ),
+)
+
 // E7.2
 
 const route = squares(12, 8)
@@ -109,4 +140,4 @@ const lengths = figure(
   vector(long, [12, 1], [8, 6], { label: 's', side: 'right' }),
 )
 
-export const figures = [moved, points, twoVectors, lengths]
+export const figures = [moved, turned, points, twoVectors, lengths]
