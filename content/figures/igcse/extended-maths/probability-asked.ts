@@ -4,6 +4,7 @@ import { arrow, circle, curve, line, type Point, polar, text } from '@/lib/figur
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { pie } from '@/lib/figures/statistics/pie'
+import { probabilityTree } from '@/lib/figures/statistics/tree'
 
 // Figures that are read in worked examples and questions
 
@@ -89,7 +90,32 @@ const spinner = figure(
       line(180, 83, ...polar(180, 83, 72, 90 - 36 * at)) + text(lx, ly + 4.5, letter, { anchor: 'middle' })
     )
   }),
-  arrow(180, 83, ...polar(180, 83, 30, 205), { cls: 'p thick' }),
+  arrow(180, 83, ...polar(180, 83, 38, 205), { cls: 'p' }),
+)
+
+const beads = chartFigure(
+  { name: `${TOPIC}/beads-tree`, title: 'Tree diagram of two beads taken without replacement' },
+  probabilityTree({
+    titles: ['1st bead', '2nd bead'],
+    branches: [
+      {
+        label: 'R',
+        p: '7/12',
+        next: [
+          { label: 'R', p: '6/11' },
+          { label: 'W', p: '5/11' },
+        ],
+      },
+      {
+        label: 'W',
+        p: '5/12',
+        next: [
+          { label: 'R', p: '7/11' },
+          { label: 'W', p: '4/11' },
+        ],
+      },
+    ],
+  }),
 )
 
 // E8.4
@@ -129,4 +155,4 @@ const bags = figure(
   bag(264, 'B', ['B', 'B', 'R', 'B', 'B']),
 )
 
-export const figures = [fruits, rolls, spins, spinner, bags]
+export const figures = [fruits, rolls, spins, spinner, beads, bags]

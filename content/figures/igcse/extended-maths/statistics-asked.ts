@@ -3,7 +3,7 @@ import { graph } from '@/lib/figures/graph'
 import { dot, line, type Point, polar, rect, type Shape, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { pictogram, sector } from '@/lib/figures/statistics/pie'
+import { pictogram, pie, sector } from '@/lib/figures/statistics/pie'
 import { tallyChart } from './statistics-1'
 
 // Figures that are read in worked examples and questions.
@@ -132,6 +132,18 @@ const cars = chartFigure(
   }),
 )
 
+const books = chartFigure(
+  { name: `${TOPIC}/books-drawn`, title: 'The finished pie chart of the books' },
+  pie({
+    slices: [
+      { label: 'Novels', value: 20 },
+      { label: 'Comics', value: 16 },
+      { label: 'Others', value: 36 },
+    ],
+    angles: true,
+  }),
+)
+
 // E9.5
 
 const TREES: readonly Point[] = [
@@ -169,4 +181,51 @@ const trees = figure(
   on.points(TREES),
 )
 
-export const figures = [runs, birds, tennis, cut, quiz, dice, cars, trees]
+const PAGES: readonly Point[] = [
+  [60, 120],
+  [100, 240],
+  [140, 260],
+  [160, 640],
+  [180, 380],
+  [220, 400],
+  [260, 520],
+  [300, 540],
+  [340, 660],
+  [380, 680],
+]
+const massOn = graph({
+  x: { label: 'Number of pages', max: 400, ticks: [0, 100, 200, 300, 400], grid: true, parts: 5 },
+  y: { label: 'Mass / g', max: 800, ticks: [0, 200, 400, 600, 800], grid: true, parts: 5 },
+  left: 48,
+  top: 34,
+  width: 292,
+  height: 200,
+})
+const massSeen = `Graph paper with the number of pages from 0 to 400 and the mass in grams from 0 to 800. There are crosses at ${PAGES.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`
+const masses = figure(
+  {
+    name: `${TOPIC}/books`,
+    title: 'A scatter diagram of the pages and masses of books',
+    description: massSeen,
+    height: 280,
+  },
+  massOn.axes,
+  massOn.points(PAGES),
+)
+const fitted = figure(
+  {
+    name: `${TOPIC}/books-with-line`,
+    title: 'The same scatter diagram with a line of best fit',
+    description: `${massSeen} A straight line of best fit rises from (60, 140) to (380, 700). The cross at (160, 640) lies far above it. Dashed lines lead from 200 pages up to the line and across to 385 g.`,
+    height: 280,
+  },
+  massOn.axes,
+  massOn.line([
+    [60, 140],
+    [380, 700],
+  ]),
+  massOn.guide(200, 385, 'r dash'),
+  massOn.points(PAGES),
+)
+
+export const figures = [runs, birds, tennis, cut, quiz, dice, cars, books, trees, masses, fitted]
