@@ -1,4 +1,5 @@
 import { type Figure, figure } from '@/lib/figures/figure'
+import { rightMark } from '@/lib/figures/geometry/marks'
 import { straightLine } from '@/lib/figures/plane/curves'
 import { beside, type Place } from '@/lib/figures/plane/place'
 import { mark, type Plane, plane } from '@/lib/figures/plane/plane'
@@ -148,6 +149,17 @@ const parallel = onGrid(
   called(fall, [1, 1], '*L*', 'above right'),
 )
 
+const parallelDrawn = onGrid(
+  'parallel-drawn',
+  'The line L and a parallel line',
+  'The straight line L passes through the points 3 above the origin and (2, −1). A second line is parallel to it. It passes through (−2, 3), (−1, 1) and the marked point (0, −1).',
+  fall,
+  straightLine(fall, 'y = 3 - 2x'),
+  straightLine(fall, 'y = -2x - 1', { cls: 'r' }),
+  mark(fall, [0, -1]),
+  called(fall, [1, 1], '*L*', 'above right'),
+)
+
 const slow = grid(-5, 6, -3, 5)
 const perpendicular = onGrid(
   'slow-line',
@@ -159,4 +171,28 @@ const perpendicular = onGrid(
   called(slow, [-4, 0.67], '*L*', 'above left'),
 )
 
-export const figures = [boat, solved, wrong, drawn, equations, gradients, distance, parallel, perpendicular]
+const perpendicularDrawn = onGrid(
+  'perpendicular-drawn',
+  'The line L and a perpendicular line through P',
+  'The straight line L passes through (−3, 1), (0, 2) and (3, 3). A second line crosses it at right angles. It passes through (0, 5), (1, 2) and the point P, (2, −1).',
+  slow,
+  straightLine(slow, 'y = 1/3x + 2'),
+  straightLine(slow, 'y = -3x + 5', { cls: 'r' }),
+  rightMark(slow.at(3, 3), slow.at(0.9, 2.3), slow.at(0, 5)),
+  mark(slow, [2, -1], '*P*', { place: 'right' }),
+  called(slow, [-4, 0.67], '*L*', 'above left'),
+)
+
+export const figures = [
+  boat,
+  solved,
+  wrong,
+  drawn,
+  equations,
+  gradients,
+  distance,
+  parallel,
+  parallelDrawn,
+  perpendicular,
+  perpendicularDrawn,
+]

@@ -160,4 +160,39 @@ const shapes = figure(
   text(262, 152, '*Q*', { anchor: 'middle' }),
 )
 
-export const figures = [circleParts, measured, constructed, bearing, court, cone, shapes]
+const plus: Point[] = [
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [2, 2],
+  [2, 3],
+  [1, 3],
+  [1, 2],
+  [0, 2],
+  [0, 1],
+  [1, 1],
+]
+const PLUS =
+  'A shape of five equal squares: one in the middle and one on each of its four sides, above, below, on the left and on the right.'
+const cross = figure(
+  {
+    name: `${TOPIC}/plus`,
+    title: 'A shape like a plus sign',
+    description: PLUS,
+    height: 164,
+  },
+  symmetricShape(plus, { box: { left: 110, top: 12, width: 140, height: 140 } }),
+)
+const crossLines = figure(
+  {
+    name: `${TOPIC}/plus-with-lines`,
+    title: 'The same shape with its lines of symmetry',
+    description: `${PLUS} Four dashed lines pass through its centre: one upright, one level and two at 45 degrees, through the inner corners.`,
+    height: 184,
+  },
+  symmetricShape(plus, { lines: true, box: { left: 100, top: 12, width: 160, height: 160 } }),
+)
+
+export const figures = [circleParts, measured, constructed, bearing, court, cone, shapes, cross, crossLines]
