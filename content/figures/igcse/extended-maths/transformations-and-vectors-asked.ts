@@ -124,6 +124,20 @@ const twoVectors = figure(
   vector(sum, [7, 4], [11, 2], { label: 'q' }),
 )
 
+const added = figure(
+  {
+    name: `${TOPIC}/p-plus-q`,
+    title: 'The sum of the two vectors',
+    description:
+      'A grid of unit squares. The vector p leads 3 squares to the left and 4 up. The vector q begins at its tip and leads 4 squares to the right and 2 down. A red arrow, p + q, leads from the start of p to the tip of q, 1 square to the right and 2 up.',
+    height: sum.height,
+  },
+  sum.lines,
+  vector(sum, [7, 1], [4, 5], { label: 'p' }),
+  vector(sum, [4, 5], [8, 3], { label: 'q' }),
+  vector(sum, [7, 1], [8, 3], { label: 'p + q', side: 'right', cls: 'r' }),
+)
+
 // E7.3
 
 const long = squares(14, 7)
@@ -140,4 +154,4 @@ const lengths = figure(
   vector(long, [12, 1], [8, 6], { label: 's', side: 'right' }),
 )
 
-export const figures = [moved, turned, points, twoVectors, lengths]
+export const figures = [moved, turned, points, twoVectors, added, lengths]
