@@ -183,10 +183,11 @@ const gauges = figure(
   },
   text(90, 16, 'closed', { ...middle, cls: 'b' }),
   text(262, 16, 'with the wire', { ...middle, cls: 'b' }),
-  rect(20, 58, 30, 68, 'l sheet'),
-  line(20, 92, 50, 92),
-  // the sleeve is nearly covered: no room for its unit
+  // The sleeve is nearly covered: it is drawn on to the left, without its unit.
   micrometerScale(50, 92, 0.03).replace('>mm<', '><'),
+  rect(20, 58, 44.4, 68, 'l sheet'),
+  line(20, 92, 64.4, 92),
+  line(64, 92, 64, 82, 'l thin'),
   micrometerScale(206, 92, 1.86),
 )
 
