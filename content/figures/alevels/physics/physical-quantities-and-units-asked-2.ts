@@ -74,7 +74,7 @@ const sledge = figure(
   line(200, 132, 200, 20, 'l dash'),
   force(200, 132, 116, 65, '65 N'),
   arc(200, 132, 50, 65, 90, 'l thin'),
-  text(218, 70, '25°', middle),
+  text(218, 56, '25°', middle),
 )
 
 const threeForces = figure(

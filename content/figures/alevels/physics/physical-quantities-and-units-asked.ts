@@ -1,7 +1,8 @@
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { micrometerScale, vernierScale } from '@/lib/figures/laboratory/instruments'
+import { micrometerScale } from '@/lib/figures/laboratory/instruments'
 import { dialMeter, display } from '@/lib/figures/laboratory/measuring'
+import { linearScale } from '@/lib/figures/laboratory/scales'
 import { circle, curve, dimension, dot, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'physical-quantities-and-units-asked'
@@ -162,6 +163,22 @@ const block = figure(
 
 // 1.3 Errors and uncertainties
 
+// A millimetre is 24 units wide here, so that the marks that line up can be told from their neighbours on a phone.
+const MILLIMETRE = 24
+const mainScale = linearScale({
+  from: 1,
+  to: 2.3,
+  division: 0.1,
+  numbered: 1,
+  longer: 0.5,
+  x: 24,
+  y: 46,
+  length: 13 * MILLIMETRE,
+  way: 'right',
+  side: 'above',
+})
+const [zeroOfVernier] = mainScale.at(1.24)
+
 const calipers = figure(
   {
     name: `${TOPIC}/diameter-by-calipers`,
@@ -170,7 +187,17 @@ const calipers = figure(
       'The main scale is in centimetres with ten divisions in each. The zero of the vernier stands after the second division beyond 1. Of the ten divisions of the vernier the fourth lines up with a mark of the main scale.',
     height: 88,
   },
-  vernierScale(30, 46, 1.24),
+  rect(8, 10, 344, 36, 'l sheet'),
+  rect(zeroOfVernier - 12, 46, 9 * MILLIMETRE + 24, 32, 'l sunk'),
+  mainScale.shape,
+  text(346, 26, 'cm', { anchor: 'end', cls: 's' }),
+  ...Array.from({ length: 11 }, (_, at) => {
+    const x = zeroOfVernier + at * 0.9 * MILLIMETRE
+    return (
+      line(x, 46, x, at % 5 === 0 ? 58 : 54, 'l thin') +
+      (at % 5 === 0 ? text(x, 71, String(at), { ...middle, cls: 's' }) : '')
+    )
+  }),
 )
 
 const gauges = figure(
@@ -178,13 +205,13 @@ const gauges = figure(
     name: `${TOPIC}/two-micrometer-readings`,
     title: 'A micrometer, closed and with a wire between its jaws',
     description:
-      'Two views of the scales of a micrometer in millimetres. Left, closed: no half millimetre is uncovered beyond zero, and the line of the sleeve meets the third division of the thimble. Right, with the wire: one whole and one half millimetre are uncovered, and the line meets the thimble at the first division after 35.',
+      'Two views of the scales of a micrometer in millimetres. Left, closed: no half millimetre is uncovered beyond zero, and the line of the sleeve meets the fourth division of the thimble. Right, with the wire: one whole and one half millimetre are uncovered, and the line meets the thimble at the first division after 35.',
     height: 168,
   },
   text(90, 16, 'closed', { ...middle, cls: 'b' }),
   text(262, 16, 'with the wire', { ...middle, cls: 'b' }),
   // The sleeve is nearly covered: it is drawn on to the left, without its unit.
-  micrometerScale(50, 92, 0.03).replace('>mm<', '><'),
+  micrometerScale(50, 92, 0.04).replace('>mm<', '><'),
   rect(20, 58, 44.4, 68, 'l sheet'),
   line(20, 92, 64.4, 92),
   line(64, 92, 64, 82, 'l thin'),
