@@ -175,7 +175,7 @@ const cashBookJuly = ledger(
   'Cash book (bank columns)',
   `1 Jul | Balance b/d | 1 800
    11 Jul | Customer G | 1 560`,
-  `8 Jul | Rent | 385
+  `8 Jul | Wages | 385
    19 Jul | Customer H | 75`,
 )
 

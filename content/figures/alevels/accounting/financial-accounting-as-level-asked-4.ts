@@ -109,8 +109,8 @@ const changes = paper({
   heading: 'Statement of changes in equity\n$000',
   columns: [
     ['', 14],
-    ['Ordinary\u00a0shares', -196],
-    ['General', -256],
+    ['Ordinary\u00a0shares', -190],
+    ['General', -266],
     ['Retained', -346],
   ],
   rows: `

@@ -61,7 +61,7 @@ export function paper(facts: Paper): Figure {
     const y = top + 42 + row * ROW
     const rules = columns
       .filter(([, x], at) => kind === '=' && x < 0 && (cells[at] ?? '') !== '')
-      .map(([, x]) => line(-x - 50, y - 13, -x, y - 13, 'l thin') + line(-x - 50, y + 4, -x, y + 4, 'l thin'))
+      .map(([, x]) => line(-x - 57, y - 13, -x, y - 13, 'l thin') + line(-x - 57, y + 4, -x, y + 4, 'l thin'))
     return (
       cells.map((each, at) => (each === '' ? '' : cell(each, at, y, kind ? 's b' : 's'))).join('') +
       rules.join('')
