@@ -1,9 +1,12 @@
+import { canineDrawn } from '@/content/figures/igcse/biology/practical-skills-drawing-b'
 import { oval } from '@/lib/figures/biology/organic'
 import { type Figure, figure } from '@/lib/figures/figure'
+import { graph } from '@/lib/figures/graph'
 import { rule } from '@/lib/figures/laboratory/measuring'
 import { bench } from '@/lib/figures/laboratory/stands'
 import { testTube } from '@/lib/figures/laboratory/vessels'
-import { arrow, circle, line, rect, text } from '@/lib/figures/shapes'
+import { renamed } from '@/lib/figures/renamed'
+import { arrow, circle, line, type Point, rect, text } from '@/lib/figures/shapes'
 
 // Plans of investigations that are to be read and judged.
 
@@ -45,15 +48,15 @@ const bar = rule({
   y: 128,
   length: 262,
   scale: { from: 0, to: 100, division: 2, numbered: 20, longer: 10 },
-  unit: 'cm',
+  unit: '',
 })
 const dishes = figure(
   {
     name: `${topic}/seeds-and-a-lamp`,
     title: 'The plan of a gardener',
     description:
-      'A lamp stands at the zero of a rule that is marked every 2 cm and numbered every 20 cm. Four dishes lie along it, each with wet paper and one seed. A small mark under the seed of each dish stands on the rule: at 20, 40, 60 and 80 cm.',
-    height: 172,
+      'A lamp stands at the zero of a rule that is marked every 2 cm and numbered every 20 cm. Four dishes lie along it, each with wet paper and one seed. The middles of the dishes stand above the numbers 20, 40, 60 and 80 of the rule.',
+    height: 182,
   },
   bench(128),
   line(46, 128, 46, 58, 'l thick'),
@@ -63,14 +66,39 @@ const dishes = figure(
   ...[20, 40, 60, 80].map(at => {
     const [x] = bar.at(at)
     return (
-      rect(x - 20, 114, 40, 13, 'l sheet', 3) +
-      rect(x - 18, 121, 36, 5, 'w') +
-      oval(x, 118, 5, 3, 0, 'l hl') +
-      line(x, 127, x, 136, 'r')
+      rect(x - 20, 114, 40, 13, 'l sheet', 3) + rect(x - 18, 121, 36, 5, 'w') + oval(x, 118, 5, 3, 0, 'l hl')
     )
   }),
   text(222, 84, 'one seed in each dish', { anchor: 'middle' }),
   bar.shape,
+  text(180, 176, 'scale in cm', { anchor: 'middle', cls: 's' }),
 )
 
-export const figures: Figure[] = [foam, dishes]
+const BUBBLE: readonly Point[] = [
+  [10, 12],
+  [15, 18],
+  [20, 27],
+  [25, 38],
+  [30, 51],
+]
+const bubbleGraph = graph({
+  x: { label: 'temperature / °C', max: 35, ticks: [0, 5, 10, 15, 20, 25, 30, 35], grid: true },
+  y: { label: 'distance / mm', max: 60, ticks: [0, 10, 20, 30, 40, 50, 60], grid: true, parts: 5 },
+  height: 190,
+})
+const drawnGraph = figure(
+  {
+    name: `${topic}/distance-and-temperature`,
+    title: 'Distance that the bubble moves, against temperature',
+    description:
+      'Temperature in °C from 0 to 35 is on the horizontal axis, distance in mm from 0 to 60 on the vertical one. Crosses at 10 °C, 12 mm; 15 °C, 18 mm; 20 °C, 27 mm; 25 °C, 38 mm; 30 °C, 51 mm. A smooth curve that becomes steeper passes through them.',
+    height: 272,
+  },
+  bubbleGraph.axes,
+  bubbleGraph.curve(BUBBLE),
+  bubbleGraph.points(BUBBLE),
+)
+
+const toothDrawn = renamed(canineDrawn(), `${topic}/tooth-drawn`)
+
+export const figures: Figure[] = [foam, dishes, drawnGraph, toothDrawn]
