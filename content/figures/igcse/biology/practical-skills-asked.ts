@@ -33,7 +33,7 @@ const tooth = own(canineAboveRule({ start: 8, image: 53 }), 'tooth-above-a-rule'
 const lemon = aboveRuler({
   name: `${topic}/lemon-above-a-rule`,
   title: 'A drawing of a lemon, cut across, above a ruler',
-  seen: 'A drawing of a lemon, cut across. The rind is drawn as two circles, one inside the other. Inside them thin lines from the middle divide the fruit into ten segments of equal size, and four of these hold a seed.',
+  seen: 'A drawing of a lemon, cut across. The rind is drawn as two circles, one inside the other. Inside them thin lines lead from the middle to the rind, one every 36 degrees, and a seed lies in four of the parts between them.',
   start: 6,
   image: 60,
   draw: (left, top) => {
@@ -75,7 +75,7 @@ const bubbles = own(
       [4, 40],
       [5, 50],
     ],
-    lettered: [0, 1, 2, 3],
+    lettered: [0, 1, 2, 3, 4],
     top: 60,
   }),
   'bubbles-and-light',
@@ -157,13 +157,13 @@ const twoBurettes = figure(
   {
     name: `${topic}/burettes-at-the-end`,
     title: 'Parts of two burettes when the DCPIP solution has lost its colour',
-    description: `Parts of two burettes, their zeros above. Vitamin C solution: ${describeScale({ from: 0, to: 50, division: 0.1, numbered: 1 }, 2.4, 'cm³')} Lemon juice: ${describeScale({ from: 0, to: 50, division: 0.1, numbered: 1 }, 6, 'cm³')}`,
+    description: `Parts of two burettes, their zeros above. Vitamin C solution: ${describeScale({ from: 0, to: 50, division: 0.1, numbered: 1 }, 2.4, 'cm³')} Lemon juice: ${describeScale({ from: 0, to: 50, division: 0.1, numbered: 1 }, 4.8, 'cm³')}`,
     height: 214,
   },
   text(96, 16, 'vitamin C solution', bold),
   buretteReading({ x: 96, y: 26, value: 2.4, height: 162 }),
   text(264, 16, 'lemon juice', bold),
-  buretteReading({ x: 264, y: 26, value: 6, height: 162 }),
+  buretteReading({ x: 264, y: 26, value: 4.8, height: 162 }),
   text(180, 208, 'scales in cm^{3}', { anchor: 'middle', cls: 's' }),
 )
 
@@ -180,11 +180,11 @@ const weedTubes = own(
     name: 'weed-in-indicator',
     title: 'Three closed tubes of red hydrogencarbonate indicator',
     tells:
-      'Three closed tubes with the same volume of indicator. A: a water plant inside; bright light. B: a water plant inside; wrapped in foil. C: no plant; bright light.',
+      'Three closed tubes with the same volume of red indicator. A: a water plant inside; bright light. B: a water plant inside; wrapped in foil. C: no plant; bright light.',
     tubes: [
-      { top: 'A', below: 'bright light', bunged: true, inside: 'plant' },
-      { top: 'B', below: 'wrapped in foil', bunged: true, inside: 'plant' },
-      { top: 'C', below: 'bright light', bunged: true },
+      { top: 'A', below: 'bright light', bunged: true, inside: 'plant', fill: 'rw' },
+      { top: 'B', below: 'wrapped in foil', bunged: true, inside: 'plant', fill: 'rw' },
+      { top: 'C', below: 'bright light', bunged: true, fill: 'rw' },
     ],
   }),
   'weed-in-indicator',
