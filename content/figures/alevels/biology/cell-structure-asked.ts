@@ -97,7 +97,8 @@ const secreting = figure(
   circle(341, 94, 12, 'l w'),
   circle(318, 176, 11, 'l w'),
   text(206, 60, 'P', bold),
-  text(204, 150, 'Q', bold),
+  text(192, 126, 'Q', bold),
+  line(199, 122, 221, 121, 'l thin'),
   text(328, 42, 'R', bold),
   text(341, 76, 'S', bold),
 )
