@@ -44,7 +44,7 @@ const sumsPlotted = dotted(
   [
     'sums-plotted',
     'The first sums of a geometric progression',
-    'Crosses on a graph of the sum of the first n terms against n. n = 1: 12. n = 2: 18. n = 3: 21. The crosses for n = 4 and n = 5 come closer and closer to a dashed horizontal line, which is above them.',
+    'Crosses on a graph of the sum of the first n terms against n. n = 1: 12. n = 2: 18. n = 3: 21. The crosses for n = 4 and n = 5 come closer and closer to a dashed horizontal line above them, which is level with 24.',
   ],
   {
     x: { min: 0, max: 6, every: 1, label: '*n*' },

@@ -54,7 +54,7 @@ const shadedSegment = figure(
   polygon(wedge(180, 200, 170, 90 - 34.4, 90 + 34.4)),
   line(...sectorA, ...sectorB, 'p'),
   arc(180, 200, 28, 90 - 34.4, 90 + 34.4, 'l thin'),
-  text(180, 162, '1.2 rad', middle),
+  text(180, 150, '1.2 rad', middle),
   text(180, 218, '*O*', middle),
   text(sectorA[0] + 8, sectorA[1] + 4, '*A*'),
   text(sectorB[0] - 8, sectorB[1] + 4, '*B*', { anchor: 'end' }),
@@ -216,12 +216,8 @@ const regionToTurn = onPlane(
   { x: { min: -0.4, max: 4.6, every: 1 }, y: { min: -0.6, max: 6.6, every: 2 }, width: 280, height: 210 },
   on =>
     areaUnder(on, x => 6 / (x + 1), 0, 2) +
-    functionCurve(on, x => 6 / (x + 1), {
-      from: -0.1,
-      label: '*y* = 6/(*x* + 1)',
-      labelAt: 3.4,
-      place: 'above right',
-    }) +
+    functionCurve(on, x => 6 / (x + 1), { from: -0.1 }) +
+    on.label(1.6, 3, '*y* = 6/(*x* + 1)', { cls: 'tp' }) +
     line(...on.at(2, 0), ...on.at(2, 2)),
 )
 
