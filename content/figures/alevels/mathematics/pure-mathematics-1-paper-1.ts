@@ -613,7 +613,7 @@ const between = draw(
   {
     title: 'The area between a curve and a line',
     description:
-      'The curve y = 6x − x squared starts at the origin, peaks at (3, 9) and comes down to (6, 0). The line y = 2x meets it at the origin and at (4, 8). The region between the curve, above, and the line, below, from x = 0 to x = 4, is shaded.',
+      'The curve y = 6x − x squared starts at the origin, peaks at (3, 9) and comes down to (6, 0). The line y = 2x meets it at the origin and again at P, to the right of the peak. The region between the curve, above, and the line, below, from the origin to P, is shaded.',
     height: 236,
   },
   polygon(
@@ -629,17 +629,9 @@ const between = draw(
     ],
     'r',
   ),
-  areaPlane.line(
-    [
-      [4, 0],
-      [4, 8],
-    ],
-    'l dash thin',
-  ),
   dot(...areaPlane.at(4, 8)),
-  areaPlane.label(4, 0, '4', { dy: 17, anchor: 'middle' }),
   areaPlane.label(6, 0, '6', { dx: -6, dy: 17, anchor: 'middle' }),
-  areaPlane.label(4, 8, '(4, 8)', { dx: 10, dy: 6 }),
+  areaPlane.label(4, 8, '*P*', { dx: 10, dy: 6 }),
   areaPlane.label(5, 10, '*y* = 2*x*', { dx: 6, dy: 4 }),
   areaPlane.label(5.05, 5, '*y* = 6*x* − *x*^{2}', { dx: 8 }),
 )

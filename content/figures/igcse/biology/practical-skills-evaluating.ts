@@ -175,7 +175,7 @@ export function pointsOnGraph({
     height: 170,
   })
   const told = points.map(([px, py], at) => {
-    const letter = lettered.includes(at) ? `, lettered ${'ABCD'.charAt(lettered.indexOf(at))},` : ''
+    const letter = lettered.includes(at) ? `, lettered ${'ABCDE'.charAt(lettered.indexOf(at))},` : ''
     return `${px}${letter} and ${py}`
   })
   return figure(
@@ -190,7 +190,7 @@ export function pointsOnGraph({
     lettered
       .map((at, place) => {
         const [px, py] = chart.at(points[at]?.[0] ?? 0, points[at]?.[1] ?? 0)
-        return text(px + 10, py - 5, 'ABCD'.charAt(place), { cls: 'b' })
+        return text(px + 10, py - 5, 'ABCDE'.charAt(place), { cls: 'b' })
       })
       .join(''),
   )

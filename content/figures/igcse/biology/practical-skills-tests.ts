@@ -12,6 +12,7 @@ export type Tube = {
   below: string
   bunged?: boolean
   inside?: 'snail' | 'plant' | 'both' | 'none'
+  fill?: string
 }
 
 function weed(x: number, y: number): Shape {
@@ -39,11 +40,11 @@ export function tubesInARow(facts: {
   const pitch = 344 / tubes.length
   return figure(
     { name: `${topic}/${name}`, title, description: tells, height: 206 },
-    ...tubes.map(({ top, below, bunged = false, inside = 'none' }, at) => {
+    ...tubes.map(({ top, below, bunged = false, inside = 'none', fill = 'w' }, at) => {
       const x = 8 + pitch * (at + 0.5)
       return (
         text(x, 18, top, { anchor: 'middle', cls: 'b' }) +
-        testTube({ x, y: 150, width: 30, height: 118, level: bunged ? 0.75 : 0.42 }) +
+        testTube({ x, y: 150, width: 30, height: 118, level: bunged ? 0.75 : 0.42, fill }) +
         (bunged ? bung(x, 34, 26) : '') +
         (inside === 'plant' || inside === 'both' ? weed(x - (inside === 'both' ? 4 : 0), 136) : '') +
         (inside === 'snail' || inside === 'both' ? snail(x + (inside === 'both' ? 3 : 0), 144) : '') +
