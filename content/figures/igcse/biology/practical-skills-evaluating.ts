@@ -16,10 +16,10 @@ export type TileRow = {
 }
 
 const well = (x: number, y: number, isDark: boolean): Shape =>
-  circle(x, y, 10.5, 'l thin sheet') + circle(x, y, 8, isDark ? 'd' : 'l thin hl')
+  circle(x, y, 10.5, 'l thin sheet') + circle(x, y, 8, isDark ? 'l thin shade' : 'l thin hl')
 
 const tileKey = (y: number): Shape =>
-  circle(96, y, 7, 'd') +
+  circle(96, y, 7, 'l thin shade') +
   text(110, y + 4, 'blue-black', { cls: 's' }) +
   circle(212, y, 7, 'l thin hl') +
   text(226, y + 4, 'orange-brown', { cls: 's' })
@@ -90,7 +90,7 @@ export function cubesOnRule(cubes: readonly CubeOnRule[]): Figure {
 
 /** What fills a tube of this colour; the words below it tell the colours apart. */
 const FILLS: Readonly<Record<string, string>> = {
-  'blue-black': 'd',
+  'blue-black': 'l thin shade',
   'orange-brown': 'hl',
   purple: 'w',
   blue: 'w',
