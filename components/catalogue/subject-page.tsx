@@ -1,6 +1,7 @@
 import { Faq } from '@/components/site/faq'
 import { Facts, PageTitle } from '@/components/site/page-title'
 import { Section } from '@/components/site/section'
+import { AheadLink } from '@/components/ui/ahead-link'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
@@ -42,10 +43,10 @@ export function SubjectPage({ subject, syllabus, prose, facts }: Props) {
           lead={prose.lead}
           actions={
             <>
-              <Link className="btn btn-pen btn-big" href={routes.notes(subject)} ahead>
+              <AheadLink className="btn btn-pen btn-big" href={routes.notes(subject)}>
                 <Icon name="note" />
                 Read the notes
-              </Link>
+              </AheadLink>
               <Link className="btn btn-big" href={routes.mocks(subject)}>
                 <Icon name="paper" />
                 {facts.mocks > 0 ? 'Papers and mock exams' : 'Papers and topic tests'}

@@ -2,6 +2,7 @@ import { MathsSwitch } from '@/components/catalogue/maths-switch'
 import { keepFacts } from '@/components/offline/keep-facts'
 import { KeepSubject } from '@/components/offline/keep-subject.client'
 import { Facts, PageTitle } from '@/components/site/page-title'
+import { AheadLink } from '@/components/ui/ahead-link'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
@@ -33,13 +34,9 @@ type RowProps = { path: string; subtopic: Subtopic; finished: ReadonlySet<string
 /** Only a finished note can be learned; the room of the tick is kept in every row alike. */
 function NoteRow({ path, subtopic, finished }: RowProps) {
   const isWritten = finished.has(path)
+  const Way = isWritten ? AheadLink : Link
   return (
-    <Link
-      className="topic-note topic-note-learned"
-      href={path}
-      data-written={isWritten || undefined}
-      ahead={isWritten}
-    >
+    <Way className="topic-note topic-note-learned" href={path} data-written={isWritten || undefined}>
       <span className="num">{subtopic.number}</span>
       <span>
         {subtopic.title}
@@ -47,7 +44,7 @@ function NoteRow({ path, subtopic, finished }: RowProps) {
       </span>
       {isWritten ? <LearnedPlace path={path} /> : <span />}
       <span className="mins">{isWritten ? counted(countPoints(subtopic), 'point') : 'checklist only'}</span>
-    </Link>
+    </Way>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Crumbs } from '@/components/site/crumbs'
+import { AheadLink } from '@/components/ui/ahead-link'
 import { GoLink } from '@/components/ui/go-link'
 import { Link } from '@/components/ui/link'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
@@ -78,7 +79,7 @@ export function TopicPage({ subject, syllabus, topic, minutes, test }: Props) {
           <section key={subtopic.slug} id={subtopic.slug} className="reading-part">
             <h2>
               <span className="num">{subtopic.number}</span>{' '}
-              <Link href={routes.note(subject, topic.slug, subtopic.slug)}>{subtopic.title}</Link>
+              <AheadLink href={routes.note(subject, topic.slug, subtopic.slug)}>{subtopic.title}</AheadLink>
             </h2>
             <p className="reading-note">
               {minutes.has(subtopic.slug) ? (

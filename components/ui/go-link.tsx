@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AheadLink } from '@/components/ui/ahead-link'
 import { Link } from '@/components/ui/link'
 import { Icon } from './icon'
 
@@ -6,9 +7,10 @@ type Props = { href: string; children: ReactNode; onNavigate?: () => void; ahead
 
 /** A link that leads on, with the arrow that moves. */
 export function GoLink({ href, children, onNavigate, ahead = false }: Props) {
+  const Way = ahead ? AheadLink : Link
   return (
-    <Link className="go" href={href} onClick={onNavigate} ahead={ahead}>
+    <Way className="go" href={href} onClick={onNavigate}>
       {children} <Icon name="arrow" />
-    </Link>
+    </Way>
   )
 }

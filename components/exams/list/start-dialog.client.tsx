@@ -114,10 +114,8 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
   const veryPaper = { paperId: offer.paperId, ...(examId ? { examId } : seed && { seed }) }
 
   useEffect(() => {
-    if (!isOpen) return
-    router.prefetch(routes.sit(subject))
-    void bringScreen(subject)
-  }, [isOpen, subject, router])
+    if (isOpen) void bringScreen(subject)
+  }, [isOpen, subject])
 
   function choose(next: AttemptMode) {
     setMode(next)
