@@ -9,8 +9,9 @@ import { whenIdle } from '@/lib/client/when-idle'
 const MOUSE_RESTS_MS = 65
 /** Whoever scrolls on reads none of what was in view. */
 const VIEW_RESTS_MS = 150
-/** Of one page: a reader who looks through a long list pays for no more, 20 KB each. */
-const OF_A_PAGE = 12
+/** What a phone shows of a list, 20 KB each; and of one page, so that a look through a long list costs no more. */
+const AT_A_REST = 12
+const OF_A_PAGE = 24
 
 function softPathOf(event: PointerEvent): string | null {
   if (!(event.target instanceof Element)) return null
@@ -46,8 +47,8 @@ function onRest(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel = () => {}
   const mark = () => {
-    for (const link of inView) {
-      if ('soon' in link.dataset || marked >= OF_A_PAGE) continue
+    const fresh = [...inView].filter(link => !('soon' in link.dataset))
+    for (const link of fresh.slice(0, Math.min(AT_A_REST, OF_A_PAGE - marked))) {
       link.dataset.soon = ''
       marked += 1
     }
@@ -63,7 +64,7 @@ function onRest(): () => void {
         cancel = whenIdle(mark)
       }, VIEW_RESTS_MS)
     },
-    { threshold: 1 },
+    { threshold: 0.5 },
   )
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')) observer.observe(link)
   return () => {

@@ -19,6 +19,9 @@ function offerUpdate(waiting: ServiceWorker): void {
   })
 }
 
+/** Asked again at the next page. */
+const offlineOrGone = () => undefined
+
 function watch(registration: ServiceWorkerRegistration): void {
   // The first worker of a browser has nothing to replace, so there is nothing to announce.
   const announce = () => {
@@ -28,6 +31,8 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', announce)
   })
+  // Browsers look for a new one after a visit by themselves; Chromium forgets to where it has fetched pages ahead.
+  if (navigator.serviceWorker.controller) registration.update().catch(offlineOrGone)
 }
 
 /** Called once the page is idle, so that it never competes with what is being read. Not while developing. */
