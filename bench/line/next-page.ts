@@ -54,9 +54,8 @@ async function readOn(page: Page): Promise<void> {
 }
 
 /** A finger is on the glass for a moment; the click comes when it leaves. */
-async function press(page: Page, link: ElementHandle): Promise<void> {
-  const { x, y } = await link.clickablePoint()
-  const finger = await page.touchscreen.touchStart(x, y)
+async function press(link: ElementHandle<Element>): Promise<void> {
+  const finger = await link.touchStart()
   await pause(FINGER_MS)
   await finger.end()
 }
@@ -81,7 +80,7 @@ async function tap(
   await link?.scrollIntoView()
   await pause(looksMs)
   // The tab may end with the tap.
-  void (mouse ? link?.click() : link && press(page, link))?.catch(() => undefined)
+  void (mouse ? link?.click() : link && press(link))?.catch(() => undefined)
   return href
 }
 

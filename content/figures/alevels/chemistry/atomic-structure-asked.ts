@@ -16,7 +16,6 @@ import {
 // Boxes, energy levels and ionisation energies that examples and questions ask about.
 
 const topic = 'atomic-structure-asked'
-const middle = { anchor: 'middle' } as const
 const small = { anchor: 'middle', cls: 's' } as const
 
 /** Orbitals as boxes: `u` an arrow up, `ud` a pair, '' empty. */

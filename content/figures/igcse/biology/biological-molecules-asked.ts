@@ -1,9 +1,9 @@
 import { describeDnaLadder, dnaLadder } from '@/lib/figures/biology/dna'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
+import { type Point, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
-import { type Point, text } from '@/lib/figures/shapes'
 
 const topic = 'biological-molecules-asked'
 

@@ -1,8 +1,8 @@
 import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
-import { patternedBar } from '@/lib/figures/statistics/bars'
 import { circle, curve, line, type Point, rect, type Shape, text } from '@/lib/figures/shapes'
+import { patternedBar } from '@/lib/figures/statistics/bars'
 
 const topic = 'human-nutrition-asked'
 

@@ -1,7 +1,7 @@
 import { describeDnaLadder, dnaLadder } from '@/lib/figures/biology/dna'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
-import { line, text, type Point } from '@/lib/figures/shapes'
+import { line, type Point, text } from '@/lib/figures/shapes'
 import { barChart } from '@/lib/figures/statistics/bars'
 import { chartFigure } from '@/lib/figures/statistics/chart'
 import { type HistogramOptions, histogram } from '@/lib/figures/statistics/histogram'
