@@ -26,7 +26,7 @@ const STEPS = rounds(9)
 const LIST = '/revision-notes/igcse/physics'
 const TOPIC = `${LIST}/waves`
 const MOCKS = '/mock-exam/igcse/physics'
-const NOTE = '/revision-notes/igcse/physics/waves/general-properties-of-waves'
+const NOTE = `${TOPIC}/general-properties-of-waves`
 const PAGES = [NOTE, '/', '/igcse', '/igcse/physics', LIST, TOPIC, MOCKS, '/hub']
 const WAYS = [
   { name: 'from list to topic', path: LIST, to: TOPIC },

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes'
 import { PHYSICS } from '../fixtures/routes'
 import { expect, test } from '../fixtures/test'
 
-/** Browsers fetch nothing ahead while Playwright is attached; what asks them to is looked at. `npm run bench -- line` measures it. */
+/** What asks the browser to fetch ahead is looked at here; `npm run bench -- line` measures what that gains. */
 const LIST = routes.notes(PHYSICS)
 const TOPIC = routes.topic(PHYSICS, 'waves')
 const NOTE = routes.note(PHYSICS, 'waves', 'sound')
