@@ -116,6 +116,24 @@ test('the keys of the exam answer again when a tool is closed, however it is clo
   await expect(page.getByRole('radio').nth(2)).toBeFocused()
 })
 
+test('the keys of the exam answer from the answer sheet’s own buttons too', async ({ page }) => {
+  const exam = new ExamPages(page)
+  await exam.start()
+  const ways: [key: string, button: string][] = [
+    ['B', 'As list'],
+    ['C', 'To do'],
+    ['D', 'All'],
+  ]
+  for (const [key, button] of ways) {
+    await page.locator('.palette').getByRole('button', { name: button, exact: true }).click()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('radio').nth('ABCD'.indexOf(key))).toBeChecked()
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(exam.heading).toHaveText(/^Question 2 of/)
+  await expect(exam.heading).toBeFocused()
+})
+
 test('on a phone the tools stand in one row, and the calculator opens with its digits in sight', async ({
   page,
 }) => {

@@ -78,7 +78,7 @@ function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, 
   return (
     <section className="printed-scheme" aria-labelledby="scheme-head">
       <h2 id="scheme-head">Mark scheme</h2>
-      <p className="printed-id">{paper.id}</p>
+      <p className="printed-owner">{paper.id}</p>
       <p className="hint">
         M: method. A: accuracy, needs its M. B: independent. C: given when the answer is right.
       </p>
@@ -209,9 +209,9 @@ export function PrintedPaper({ subject, paper, seed, name, scheme, note, childre
         <PrintedSheets sheets={sheets} place="end" />
         {scheme && <Scheme paper={paper} scheme={scheme} />}
         <p className="printed-code">{code}</p>
-        <p className="printed-id">
-          {paper.id}. {publicEnv.productName}, {publicEnv.siteUrl}. Not connected with or endorsed by
-          Cambridge University Press &amp; Assessment.
+        <p className="printed-owner">
+          {publicEnv.productName}, {publicEnv.siteUrl}. Not connected with or endorsed by Cambridge University
+          Press &amp; Assessment.
         </p>
       </article>
     </main>

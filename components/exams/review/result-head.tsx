@@ -5,7 +5,7 @@ import { dayText } from '@/lib/blogs/post'
 import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import { counted, durationText } from '@/lib/catalogue/wording'
 import { attemptName, MODE_NAME } from '@/lib/client/exams/names'
-import { guessesOf, timeText } from '@/lib/client/exams/review'
+import { answeredOf, guessesOf, timeText } from '@/lib/client/exams/review'
 import type { AttemptView } from '@/lib/contracts/exams'
 import type { AttemptResult } from '@/lib/exams/marked-paper'
 import { routes } from '@/lib/routes'
@@ -112,6 +112,7 @@ export function ResultHead({
   const name = attemptName(attempt)
   const flagged = answers.filter(answer => answer.flagged).length
   const guesses = guessesOf(view)
+  const { answered, parts } = answeredOf(view)
   const time = attempt.timeFactor
     ? `${timeText(result.timeUsedMs)} of ${durationText(Math.round(attempt.durationMinutes * attempt.timeFactor))}`
     : timeText(result.timeUsedMs)
@@ -142,7 +143,7 @@ export function ResultHead({
             ['Sat on', dayText((attempt.handedInAt ?? attempt.startedAt).slice(0, 10))],
             ['Mode', MODE_NAME[attempt.mode]],
             ['Time used', time],
-            ['Answered', `${attempt.answered} of ${attempt.parts}`],
+            ['Answered', `${answered} of ${parts}`],
             ['Flagged', String(flagged)],
             ...(guesses ? ([['Guesses', `${guesses.right} of ${guesses.parts} right`]] as const) : []),
             ...(awayMs > 0

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icons'
 import {
   matches,
   perMarkText,
@@ -42,14 +43,24 @@ function topicsOf({ results }: QuestionReview): string {
   return [...all.values()].join(', ')
 }
 
-function signOf(review: QuestionReview): {
-  className: string
-  icon: 'tick' | 'cross' | 'pencil'
+type Sign = {
+  cell: string
+  tag: string
+  icon: IconName | null
+  mark: string
   words: string
-} {
-  if (review.toSelfMark) return { className: 'is-todo', icon: 'pencil', words: 'to mark yourself' }
-  if (review.earned === review.available) return { className: 'is-right', icon: 'tick', words: 'full marks' }
-  return { className: 'is-wrong', icon: 'cross', words: `${review.earned} of ${review.available} marks` }
+}
+
+/** How a question went, for its cell and its row. */
+function signOf({ toSelfMark, earned, available, counts, isLeft }: QuestionReview): Sign {
+  const mark = `${toSelfMark ? '?' : earned} of ${available}`
+  if (!counts && isLeft)
+    return { cell: 'is-free', tag: 'muted', icon: null, mark: 'left', words: 'as the section allows' }
+  if (!counts) return { cell: 'is-free', tag: 'muted', icon: null, mark, words: 'does not count' }
+  if (toSelfMark) return { cell: 'is-todo', tag: 'is-pen', icon: 'pencil', mark, words: 'to mark yourself' }
+  if (earned === available)
+    return { cell: 'is-right', tag: 'is-good', icon: 'tick', mark, words: 'full marks' }
+  return { cell: 'is-wrong', tag: 'is-bad', icon: 'cross', mark, words: `${mark} marks` }
 }
 
 type QuestionProps = { review: QuestionReview; attemptId: string; examId: string; onTicks: Ticks }
@@ -67,7 +78,9 @@ function QuestionDetails({ review, attemptId, examId, onTicks }: QuestionProps) 
       />
       {!review.counts && (
         <p className="hint">
-          You answered more questions of this section than it asks for; this one does not count.
+          {review.isLeft
+            ? 'This section asks for fewer questions than it has: this one was left, and costs nothing.'
+            : 'You answered more questions of this section than it asks for; this one does not count.'}
         </p>
       )}
       <p className="hint">
@@ -98,13 +111,9 @@ function Question({ review, attemptId, examId, onTicks }: QuestionProps) {
             {review.isSlow && ', slow'}
           </span>
         </span>
-        <span
-          className={`tag ${sign.className === 'is-right' ? 'is-good' : sign.className === 'is-todo' ? 'is-pen' : 'is-bad'}`}
-        >
-          <Icon name={sign.icon} />
-          <span className="num">
-            {review.toSelfMark ? '?' : review.earned} of {review.available}
-          </span>
+        <span className={`tag ${sign.tag}`}>
+          {sign.icon && <Icon name={sign.icon} />}
+          <span className="num">{sign.mark}</span>
           <span className="vh">, {sign.words}</span>
         </span>
         <Icon name="down" />
@@ -178,7 +187,7 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
             return (
               <button
                 type="button"
-                className={`cell ${sign.className}`}
+                className={`cell ${sign.cell}`}
                 key={number}
                 aria-label={`Question ${number}, ${sign.words}`}
                 onClick={() => {
@@ -187,7 +196,7 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
                 }}
               >
                 {number}
-                <Icon name={sign.icon} />
+                {sign.icon && <Icon name={sign.icon} />}
               </button>
             )
           })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { choiceSections, filtered, type PaletteFilter, paletteOf } from '@/lib/client/exams/palette'
+import { choiceSections, filtered, type PaletteFilter, paletteOf, tallyOf } from '@/lib/client/exams/palette'
 import type { SittingState } from '@/lib/client/exams/sitting'
 
 type Props = { sitting: SittingState; id: string; onGo: (question: number) => void; current: number | null }
@@ -26,7 +26,7 @@ export function Palette({ sitting, id, onGo, current }: Props) {
       <h2 id={id}>
         Answer sheet{' '}
         <span>
-          {done} of {cells.length}
+          {done} of {tallyOf(sitting.paper, sitting.records).wanted}
         </span>
       </h2>
       <div className="palette-tools">

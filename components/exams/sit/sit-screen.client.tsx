@@ -17,6 +17,7 @@ import { ExamBar } from './exam-bar.client'
 import { ExamFoot } from './exam-foot.client'
 import { LogInAgain } from './log-in-again.client'
 import { KeyHelp, Palette } from './palette.client'
+import { onQuestionKey } from './question-keys'
 import { QuestionView } from './question-view.client'
 import { Summary } from './summary.client'
 import { useSitting } from './use-sitting.client'
@@ -123,7 +124,11 @@ function Body({ snapshot, session, tools }: BodyProps) {
       </main>
       <aside className="exam-side" aria-label="Tools and answer sheet">
         <ToolPanels tools={tools} attemptId={attempt.attemptId} paper={sitting.paper} />
-        <section className="palette" aria-labelledby="palette-head">
+        <section
+          className="palette"
+          aria-labelledby="palette-head"
+          onKeyDown={event => !isSummary && onQuestionKey(event, { sitting, session, readOnly })}
+        >
           <Palette
             sitting={sitting}
             id="palette-head"

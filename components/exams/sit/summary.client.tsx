@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { counted } from '@/lib/catalogue/wording'
 import { spokenTime } from '@/lib/client/exams/exam-clock'
-import { blankQuestions, choiceSections, paletteOf, tallyOf } from '@/lib/client/exams/palette'
+import { blanksOf, choiceSections, paletteOf, tallyOf } from '@/lib/client/exams/palette'
 import type { SittingState } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
 
@@ -96,7 +96,14 @@ export function Summary({ sitting, session }: { sitting: SittingState; session: 
           </p>
         ) : null,
       )}
-      <JumpList title="Still blank" numbers={blankQuestions(paper, records)} onGo={go} />
+      {blanksOf(paper, records).map(({ choice, numbers }) => (
+        <JumpList
+          key={numbers[0]}
+          title={choice ? `${choice.title}: ${choice.count} of these still to answer` : 'Still blank'}
+          numbers={numbers}
+          onGo={go}
+        />
+      ))}
       <JumpList
         title="Answered in part"
         numbers={paletteOf(paper, records)

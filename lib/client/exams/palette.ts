@@ -93,34 +93,49 @@ export function choiceSections(paper: PublicPaper, records: Records): SectionPro
 
 export type Tally = { answered: number; partly: number; blank: number; flagged: number; wanted: number }
 
-/** Counts for the summary. Questions that the section's choice makes needless are not blank. */
+const isFull = ({ progress }: PaletteCell) => progress === 'answered'
+const isBegun = ({ progress }: PaletteCell) => progress === 'answered' || progress === 'partly'
+
+/** Counts of what is asked for: of a section that leaves a choice at most so many, those that are furthest. */
 export function tallyOf(paper: PublicPaper, records: Records): Tally {
   const cells = paletteOf(paper, records)
-  const free = choiceSections(paper, records).reduce(
-    (all, { section, wanted }) => all + section.questions.length - wanted,
-    0,
-  )
-  const answered = cells.filter(cell => cell.progress === 'answered').length
-  const partly = cells.filter(cell => cell.progress === 'partly').length
-  const wanted = cells.length - free
+  const asked = paper.sections.flatMap(({ questions, choose }) => {
+    const own = cells.filter(({ number }) => questions.includes(number))
+    const rank = (cell: PaletteCell) => Number(isFull(cell)) + Number(isBegun(cell))
+    return choose === null ? own : own.toSorted((one, other) => rank(other) - rank(one)).slice(0, choose)
+  })
+  const answered = asked.filter(isFull).length
+  const begun = asked.filter(isBegun).length
   return {
     answered,
-    partly,
-    blank: Math.max(0, wanted - answered - partly),
+    partly: begun - answered,
+    blank: asked.length - begun,
     flagged: cells.filter(cell => cell.flagged).length,
-    wanted,
+    wanted: asked.length,
   }
 }
 
-/** Numbers of the questions still blank, without those of a section whose choice is already made. */
-export function blankQuestions(paper: PublicPaper, records: Records): number[] {
-  const settled = new Set(
-    choiceSections(paper, records)
-      .filter(({ started, wanted }) => started >= wanted)
-      .flatMap(({ section }) => section.questions),
+export type Blanks = {
+  /** Where a choice is left: of which section, and how many of the numbers are still to be answered. */
+  choice: { title: string; count: number } | null
+  numbers: number[]
+}
+
+/** The questions still blank: those that all must answer, then section by section what may be chosen from. */
+export function blanksOf(paper: PublicPaper, records: Records): Blanks[] {
+  const blank = new Set(
+    paletteOf(paper, records)
+      .filter(cell => !isBegun(cell))
+      .map(cell => cell.number),
   )
-  return paletteOf(paper, records)
-    .filter(cell => cell.progress === 'unseen' || cell.progress === 'seen')
-    .map(cell => cell.number)
-    .filter(number => !settled.has(number))
+  const blankOf = ({ questions }: PublicSection) => questions.filter(number => blank.has(number))
+  const must = paper.sections.filter(({ choose }) => choose === null).flatMap(blankOf)
+  const open = choiceSections(paper, records).filter(({ started, wanted }) => started < wanted)
+  return [
+    { choice: null, numbers: must },
+    ...open.map(({ section, started, wanted }) => ({
+      choice: { title: section.title, count: wanted - started },
+      numbers: blankOf(section),
+    })),
+  ].filter(({ numbers }) => numbers.length > 0)
 }

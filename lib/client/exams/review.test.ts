@@ -1,5 +1,14 @@
 import type { AttemptResult, PartResult } from '@/lib/exams/marked-paper'
-import { guessesOf, matches, perMarkText, readNext, resultCsv, reviewsOf, timeText } from './review'
+import {
+  answeredOf,
+  guessesOf,
+  matches,
+  perMarkText,
+  readNext,
+  resultCsv,
+  reviewsOf,
+  timeText,
+} from './review'
 import { saved, view } from './testing'
 
 function part(key: string, change: Partial<PartResult> = {}): PartResult {
@@ -72,10 +81,21 @@ describe('review', () => {
 
   it('filters by marks lost, flag, time and what is to be marked', () => {
     expect(numbers('all')).toEqual([1, 2, 3, 4, 5])
-    expect(numbers('wrong')).toEqual([2, 3, 4, 5])
+    expect(numbers('wrong')).toEqual([2, 3, 4])
     expect(numbers('flagged')).toEqual([2])
     expect(numbers('slow')).toEqual([2])
     expect(numbers('self')).toEqual([3])
+  })
+
+  it('takes no mark for a question that the section did not ask for, and does not count it as one to answer', () => {
+    expect(reviews.map(({ counts, isLeft }) => [counts, isLeft])).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+      [true, true],
+      [false, true],
+    ])
+    expect(answeredOf(seen)).toEqual({ answered: 3, parts: 5 })
   })
 
   it('says what to read where most marks were lost, without those that do not count or are not marked', () => {

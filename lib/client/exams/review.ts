@@ -1,4 +1,5 @@
 import type { AttemptView, SavedAnswer } from '@/lib/contracts/exams'
+import { isBlank } from '@/lib/exams/blank'
 import type { PartResult } from '@/lib/exams/marked-paper'
 import type { PublicQuestion } from '@/lib/exams/public-paper'
 import type { Stroke } from '@/lib/exams/sketch'
@@ -19,6 +20,9 @@ export type QuestionReview = {
   isGuessed: boolean
   isSlow: boolean
   toSelfMark: boolean
+  /** Nothing was answered. */
+  isLeft: boolean
+  /** Not where the section asks for fewer questions than it has: what the student chose counts, the best of it if it is too much. */
   counts: boolean
 }
 
@@ -37,6 +41,7 @@ export function reviewsOf({ paper, result, answers }: AttemptView): QuestionRevi
     const [earned, available] = [sum(part => part.earned), sum(part => part.available)]
     const timeMs = saved.reduce((all, answer) => all + answer.timeMs, 0)
     const worth = paceMs * available
+    const counts = results.every(part => part.counts)
     return {
       question,
       results,
@@ -45,12 +50,13 @@ export function reviewsOf({ paper, result, answers }: AttemptView): QuestionRevi
       available,
       timeMs,
       paceMs: worth,
-      isWrong: results.some(part => part.state !== 'toSelfMark' && part.earned < part.available),
+      isWrong: counts && results.some(part => part.state !== 'toSelfMark' && part.earned < part.available),
       isFlagged: saved.some(answer => answer.flagged),
       isGuessed: saved.some(answer => answer.guessed),
       isSlow: timeMs > worth * SLOW_FACTOR && timeMs - worth > SLOW_MIN_MS,
-      toSelfMark: results.some(part => part.state === 'toSelfMark'),
-      counts: results.every(part => part.counts),
+      toSelfMark: counts && results.some(part => part.state === 'toSelfMark'),
+      isLeft: saved.every(({ answer }) => isBlank(answer)),
+      counts,
     }
   })
 }
@@ -73,6 +79,13 @@ export function matches(review: QuestionReview, filter: ReviewFilter): boolean {
 }
 
 export type ReadNext = { href: string; number: string; title: string; lost: number }
+
+/** How many parts of what counts were answered. */
+export function answeredOf({ result, answers }: AttemptView): { answered: number; parts: number } {
+  const counted = new Set(result?.parts.filter(({ counts }) => counts).map(({ key }) => key))
+  const given = answers.filter(({ key, answer }) => counted.has(key) && !isBlank(answer))
+  return { answered: given.length, parts: counted.size }
+}
 
 /** The notes of the sub-topics where most marks were lost. */
 export function readNext({ result }: AttemptView, most = 3): ReadNext[] {

@@ -1,4 +1,4 @@
-import { blankQuestions, cellOf, choiceSections, filtered, paletteOf, tallyOf } from './palette'
+import { blanksOf, cellOf, choiceSections, filtered, paletteOf, tallyOf } from './palette'
 import { dirtyRecords, reduceSitting, type SittingAction, type SittingState, startSitting } from './sitting'
 import { paper, saved, view } from './testing'
 
@@ -106,7 +106,7 @@ describe('the palette', () => {
   it('counts only the questions that the sections ask for', () => {
     expect(choiceSections(paper, state.records)).toMatchObject([{ wanted: 1, started: 1 }])
     expect(tallyOf(paper, state.records)).toEqual({ answered: 2, partly: 1, blank: 1, flagged: 1, wanted: 4 })
-    expect(blankQuestions(paper, state.records)).toEqual([2])
+    expect(blanksOf(paper, state.records)).toEqual([{ choice: null, numbers: [2] }])
   })
 
   it('calls a question seen once time was spent on it', () => {
