@@ -20,6 +20,36 @@ it.each([
   const shown = group(before)
   redraw(shown, after)
   expect(shown.innerHTML).toBe(group(after).innerHTML)
+  // Once more there and back: what was drawn is remembered, and only tags that differ are read.
+  for (const markup of [before, after, before]) {
+    redraw(shown, markup)
+    expect(shown.innerHTML).toBe(group(markup).innerHTML)
+  }
+})
+
+it.each([
+  ['a text with an entity', '<text x="1">a</text>', '<text x="1">a &lt; b</text>'],
+  ['an attribute with an entity', '<path d="M0 0"/>', '<path d="&amp;"/>'],
+  ['a text behind an element', '<text>F<tspan>1</tspan> N</text>', '<text>F<tspan>1</tspan> J</text>'],
+  ['a text that was not there', '<text></text>', '<text>1</text>'],
+  ['an attribute of another name', '<path d="M0 0"/>', '<path class="p"/>'],
+  ['another element of the same attributes', '<path class="p"/>', '<rect class="p"/>'],
+  ['two values and a text', '<text x="1" y="2">1.0 s</text>', '<text x="3" y="4">2.0 s</text>'],
+])('draws from memory what parsing would: %s', (_, one, other) => {
+  const shown = group('')
+  for (const markup of [one, other, one, other]) {
+    redraw(shown, markup)
+    expect(shown.innerHTML).toBe(group(markup).innerHTML)
+  }
+})
+
+it('parses nothing while only values differ', () => {
+  const shown = group('')
+  redraw(shown, '<path d="M0 0"/><text x="1">1 s</text>')
+  const made = jest.spyOn(document, 'createElementNS')
+  redraw(shown, '<path d="M0 9"/><text x="2">2 s</text>')
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
 })
 
 it('keeps the elements that stay, so that only what differs is drawn again', () => {

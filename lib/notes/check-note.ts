@@ -23,7 +23,7 @@ export type CheckContext = {
 }
 
 /** The second year's papers ask for essays of 20 marks, so its notes carry more theory, diagrams and evaluation. */
-const WORDS = { least: 600, few: 700, many: { none: 1700, AS: 2100, A2: 2600 }, beyond: 500 }
+const WORDS = { least: 600, few: 700, many: { none: 1700, AS: 2100, A2: 3200 }, beyond: 500 }
 const GRADE_LIMIT: Record<string, number> = { igcse: 12.5, alevels: 15 }
 
 /** Everything that is wrong with one note. */
