@@ -9,11 +9,10 @@ async function build(standalone: boolean): Promise<void> {
   parseEnv(process.env)
   const { drawPictures } = await import('./build/pictures')
   console.log(`✓ ${drawPictures('public')} pictures drawn`)
-  const { compileContent } = await import('./content/compile')
-  const { compileBanks } = await import('./questions/compile-banks')
-  const [notes, banks] = [await compileContent(), await compileBanks()]
+  const { compileAll } = await import('./content/compile-all')
+  const { notes, banks } = await compileAll()
   console.log(
-    `✓ ${notes.compiled} of ${notes.all} notes and ${banks.compiled.length} of ${banks.all} files of templates compiled`,
+    `✓ ${notes.compiled} of ${notes.all} notes compiled, and ${banks.compiled.length} modules for ${banks.all} files of templates`,
   )
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',

@@ -7,14 +7,11 @@ import {
   COMPILED_QUESTIONS,
   type CompiledFile,
   type CompiledFiles,
-  loadTemplates,
 } from '@/lib/server/content/compiled-questions'
 import { BUNDLING, bundle, contentHash, keptIn, textOf, writeWhole } from '../content/bundle'
-import { drawnHash } from './drawn-hash'
+import { doTasks } from './on-workers'
 import { QUESTIONS, sourceOf, templateAddresses } from './question-files'
 
-/** Draws that tell whether a template draws what it drew. */
-const DRAWS = 5
 const AT_ONCE = 8
 /** After so many compiled modules the state is written, so that a run which is stopped is taken up again. */
 const KEPT_EVERY = 64
@@ -87,40 +84,38 @@ async function compileOne(name: string, { folder, target, before, hashOf }: Comp
   return { inputs, from: hashOf(inputs), code: contentHash(code) }
 }
 
-function factsOf(address: string, target: string): CompiledFile['templates'] {
-  return loadTemplates(address, target).map(template => {
-    const { id, style } = template
-    return { id, style, drawn: drawnHash(template, DRAWS) }
-  })
-}
-
 function removeOthers(names: ReadonlySet<string>, target: string): void {
   for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.cjs') && !names.has(file.replaceAll('\\', '/').slice(0, -'.cjs'.length)))
       rmSync(join(target, file))
 }
 
-/** What the server and the ledger know of each file; only what changed is drawn from. */
-function indexOf(
+/** What the server and the ledger know of each file; only what changed is drawn from, on all cores. */
+async function indexOf(
   addresses: readonly string[],
   made: Readonly<Record<string, Made>>,
   target: string,
-): Record<string, CompiledFile> {
+): Promise<Record<string, CompiledFile>> {
   const before = keptIn<CompiledFiles>(join(target, 'index.json'), {})
   const hashOf = (address: string) => {
     const isShared = textOf(join(target, `${address}.cjs`)).includes(`/${SHARED.name}.cjs`)
     return contentHash(made[address]?.code ?? '', isShared ? (made[SHARED.name]?.code ?? '') : '')
   }
+  const hashes = new Map(addresses.map(address => [address, hashOf(address)]))
+  const changed = addresses.filter(address => before[address]?.hash !== hashes.get(address))
+  const tasks = changed.map(address => ({ address, target }))
+  const drawn: CompiledFile['templates'][] = []
+  await doTasks('facts', tasks, templates => drawn.push(templates))
+  const news = new Map(changed.map((address, at) => [address, drawn[at] ?? []]))
   return Object.fromEntries(
     addresses.map(address => {
-      const hash = hashOf(address)
-      const known = before[address]
-      return [address, known?.hash === hash ? known : { hash, templates: factsOf(address, target) }]
+      const templates = news.get(address) ?? before[address]?.templates ?? []
+      return [address, { hash: hashes.get(address) ?? '', templates }]
     }),
   )
 }
 
-/** Every file of templates that changed, or uses what changed, becomes a module that the server loads. @returns how many there are, and were compiled */
+/** Every file of templates that changed, or uses what changed, becomes a module that the server loads. @returns how many files there are, and the names of the modules compiled */
 export async function compileBanks(
   folder = QUESTIONS,
   target = COMPILED_QUESTIONS,
@@ -146,7 +141,7 @@ export async function compileBanks(
     }
   }
   removeOthers(new Set(names), target)
-  writeWhole(join(target, 'index.json'), JSON.stringify(indexOf(addresses, made, target)))
+  writeWhole(join(target, 'index.json'), JSON.stringify(await indexOf(addresses, made, target)))
   writeWhole(state, JSON.stringify(made))
   const compiled = names.filter(name => made[name] !== before[name])
   return { all: addresses.length, compiled }

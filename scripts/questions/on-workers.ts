@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { type Done, doTask, type Kind, type Task } from './tasks'
 
-const WORKER = fileURLToPath(new URL('./check-worker.ts', import.meta.url))
+const WORKER = 'scripts/questions/check-worker.ts'
 /** A process takes seconds to load the code, so a few tasks are done in this one. */
 const TASKS_PER_WORKER = 8
 

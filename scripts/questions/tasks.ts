@@ -1,18 +1,23 @@
-import { type Checked, checkFile } from './check-file'
-import { checkPaper, type PaperChecked } from './check-paper'
+import type { CompiledFile } from '@/lib/server/content/compiled-questions'
+import type { Checked } from './check-file'
+import type { PaperChecked } from './check-paper'
 
 /** Plain data, since they may go to another process and come back from it. */
 type Kinds = {
   file: { task: { address: string; withVariety: boolean }; done: Checked }
   paper: { task: { paperId: string }; done: PaperChecked }
+  /** `target`: the folder of compiled files */
+  facts: { task: { address: string; target: string }; done: CompiledFile['templates'] }
 }
 export type Kind = keyof Kinds
 export type Task<K extends Kind> = Kinds[K]['task']
 export type Done<K extends Kind> = Kinds[K]['done']
 
+/** Each loads its code when it is first asked for: the checks are much, and who compiles needs none of them. */
 const DO: { [K in Kind]: (task: Task<K>) => Promise<Done<K>> } = {
-  file: async ({ address, withVariety }) => checkFile(address, withVariety),
-  paper: ({ paperId }) => checkPaper(paperId),
+  file: async ({ address, withVariety }) => (await import('./check-file')).checkFile(address, withVariety),
+  paper: async ({ paperId }) => (await import('./check-paper')).checkPaper(paperId),
+  facts: async ({ address, target }) => (await import('./file-facts')).factsOf(address, target),
 }
 
 export async function doTask<K extends Kind>(kind: K, task: Task<K>): Promise<Done<K>> {

@@ -1,0 +1,13 @@
+import { type CompiledFile, loadTemplates } from '@/lib/server/content/compiled-questions'
+import { drawnHash } from './drawn-hash'
+
+/** Draws that tell whether a template draws what it drew. */
+const DRAWS = 5
+
+/** What the server and the ledger know of the templates of a compiled file. */
+export function factsOf(address: string, target: string): CompiledFile['templates'] {
+  return loadTemplates(address, target).map(template => {
+    const { id, style } = template
+    return { id, style, drawn: drawnHash(template, DRAWS) }
+  })
+}
