@@ -38,7 +38,7 @@ const outputToLiving = (() => {
 })()
 
 const KUZNETS_STEPS = [
-  '1  axes: a measure of each',
+  '1  the axes',
   '2  rise, peak *T*, fall',
   '3  policy: a flatter curve',
   '4  a second rise',
@@ -176,7 +176,7 @@ const catchingUp = figure(
     name: `${TOPIC}/catching-up`,
     title: 'A poor country that grows by 6% and a rich one that grows by 2%',
     description:
-      'Income per head in thousands of dollars is on the vertical axis, years on the horizontal axis. The rich country starts at 50 and grows by 2 per cent a year, the poor one starts at 2 and grows by 6 per cent. Dashed lines mark the gap: 48 in year 0, about 99 in year 56, when it is widest. The curves meet in year 84 at about 264.',
+      'Income per head in thousands of dollars is on the vertical axis, years on the horizontal axis. The rich country starts at 50 and grows by 2 per cent a year, the poor one starts at 2 and grows by 6 per cent. Dashed lines mark the gap: 48 in year 0, about 99 in year 56, when it is widest. The curves meet in year 84 at about 262.',
     height: 270,
   },
   years.axes,

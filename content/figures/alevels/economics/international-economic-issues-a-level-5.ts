@@ -9,7 +9,7 @@ const TOPIC = 'international-economic-issues-a-level-5'
 
 // 11.6
 
-const [LOW, PARTNER, HIGH] = [15, 32, 48]
+const [LOW, PARTNER, HIGH] = [12, 29, 48]
 const supplyAt = (price: number) => 36 + 1.375 * (price - 48)
 const demandAt = (price: number) => 60 - 1.375 * (price - 48)
 
@@ -170,7 +170,7 @@ const oneRate = (() => {
       m.bent(sample(as, 6, 89), '*AS*') +
       m.straight([26, 84], [84, 26], isFall ? '*AD*_{1}' : '') +
       m.straight([26 + moved, 84], [84 + moved, 26], isFall ? '' : '*AD*_{2}', cls) +
-      m.label(isFall ? 1 : 10, 88, isFall ? '*AD*_{2}' : '*AD*_{1}') +
+      m.label(isFall ? 66 : 86, 11, isFall ? '*AD*_{2}' : '*AD*_{1}', 'middle') +
       dot(...m.at(before, as(before))) +
       dot(...m.at(after, as(after)), 'pd') +
       text(left, 222, title, { cls: 'b' }) +
