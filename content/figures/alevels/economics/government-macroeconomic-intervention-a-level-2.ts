@@ -10,7 +10,7 @@ const TOPIC = 'government-macroeconomic-intervention-a-level-2'
 function fourPanels(titles: readonly string[], draw: (m: Market, at: number) => Shape): Shape {
   return titles
     .map((title, at) => {
-      const left = at % 2 === 0 ? 40 : 216
+      const left = at % 2 === 0 ? 40 : 212
       const top = at < 2 ? 26 : 232
       const m = market({ left, top, width: 104, height: 128, x: '', y: '' })
       return draw(m, at) + text(left - 18, top + 170, title, { cls: 's' })
