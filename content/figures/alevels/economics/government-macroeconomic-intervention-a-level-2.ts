@@ -72,7 +72,7 @@ const aims = figure(
     )
     const first = m.straight(
       at === 3 ? [24, 76] : [12, 88],
-      [86, 14],
+      at === 1 ? [72, 28] : [86, 14],
       at === 1 || at === 2 ? '' : '*AD*_{1}',
       at === 1 || at === 2 ? 'l dash thin' : 'l',
     )
@@ -173,7 +173,7 @@ const circle = (() => {
     money.axes,
     money.straight([12, 88], [84, 16], '*D*_{1}', 'l'),
     money.straight([4, 66], [60, 10], '', 'r'),
-    money.label(63, 3, '*D*_{2}'),
+    money.label(63, 7, '*D*_{2}'),
     money.straight([12, 12], [80, 80], '*S*_{1}', 'l'),
     money.straight([40, 10], [92, 62], '*S*_{2}', 'r'),
     money.read([50, 50], '', '*e*_{1}'),
@@ -181,9 +181,9 @@ const circle = (() => {
     economy.axes,
     economy.straight([12, 92], [88, 16], '*AD*', 'l'),
     economy.straight([26, 10], [90, 74], '', 'l'),
-    economy.label(92, 80, '*SRAS*_{1}', 'middle'),
+    economy.label(97, 78, '*SRAS*_{1}', 'middle'),
     economy.straight([8, 28], [66, 86], '', 'r'),
-    economy.label(58, 92, '*SRAS*_{2}', 'middle'),
+    economy.label(56, 92, '*SRAS*_{2}', 'middle'),
     economy.read([60, 44], '*Y*_{1}', '*P*_{1}'),
     economy.read([42, 62], '*Y*_{2}', '*P*_{2}'),
     arrow(142, 236, 216, 236, { cls: 'p' }),
@@ -203,7 +203,7 @@ const equalShifts = (() => {
   })
   const lines = starts.map((start, at) => {
     const left = Math.max(4, (start - 92) / 1.2)
-    const right = Math.min(95, (start - (at === 1 ? 21 : 9)) / 1.2)
+    const right = Math.min(95, (start - ([15, 21][at] ?? 9)) / 1.2)
     return m.straight(
       [left, start - 1.2 * left],
       [right, start - 1.2 * right],
@@ -223,7 +223,9 @@ const equalShifts = (() => {
     m.bent(sample(supply, 4, 86.6), '*AS*', 'r'),
     ...lines,
     ...points.map((point, at) => m.read(point, `*Y*_{${at + 1}}`, at === 0 ? '' : `*P*_{${at + 1}}`)),
-    ...points.map(([x, y], at) => m.label(x - 2, y + 5, 'ABCD'[at] ?? '', 'end')),
+    ...points.map(([x, y], at) =>
+      at === 3 ? m.label(x - 4, y - 9, 'D', 'end') : m.label(x, y + 6, 'ABC'[at] ?? '', 'middle'),
+    ),
   )
 })()
 
