@@ -65,7 +65,8 @@ function effectsSteps() {
             budget(m, 40) +
             m.bent(sample(before, 9, 54), '') +
             m.label(12, 82, '*IC*_{1}') +
-            m.read(A, '*X*_{1}', '', 'A'),
+            m.read(A, '*X*_{1}', '') +
+            m.label(24.5, 49, 'A'),
         },
         {
           title: '2  new line, *IC*_{2}, *C*',
@@ -123,7 +124,7 @@ function priceRise() {
 
 function demandFromCurves() {
   const box = { left: 46, width: 250, height: 150, x: 'Good X' }
-  const up = market({ ...box, y: 'Good Y', x: '' })
+  const up = market({ ...box, y: 'Good Y' })
   const down = market({ ...box, y: 'Price of X', top: 250, x: 'Quantity of X' })
   const [p1, p2] = [36 * STEEP, 36 * FLAT]
   const through = (x: number) => line(...up.at(x, 0), ...down.at(x, 100), 'l dash thin')

@@ -75,7 +75,8 @@ function costCurveSteps() {
         },
         {
           title: '4  the gap times *Q*',
-          under: m => m.area(rectangle(0, avc(q), q, ac(q)), '*FC*', 'hl'),
+          under: m =>
+            m.area(rectangle(0, avc(q), q, ac(q)), '', 'hl') + m.label(15, avc(q) + 17, '*FC*', 'middle'),
           draw: m => m.read([q, ac(q)], '*Q*', '*C*_{1}') + m.read([q, avc(q)], '', '*C*_{2}'),
         },
       ],
@@ -155,8 +156,8 @@ function longRunEnvelope() {
 
 function gapBetweenTotals() {
   const box = { width: 250, height: 150 }
-  const up = market({ ...box, x: '', y: 'Total revenue, total cost' })
-  const down = market({ ...box, x: 'Output', y: '*MR*, *MC*', top: 246 })
+  const up = market({ ...box, x: 'Output', y: 'Total revenue, total cost' })
+  const down = market({ ...box, x: 'Output', y: '*MR*, *MC*', top: 254 })
   const tr: Curve = q => 3.06 * q - 0.0252 * q * q
   const tc: Curve = q => 11 + 0.45 * q + 0.0117 * q * q
   const mr: Curve = q => 25 * (3.06 - 0.0504 * q)
@@ -169,7 +170,7 @@ function gapBetweenTotals() {
       title: 'Profit is largest where the gap between total revenue and total cost is widest',
       description:
         'Two diagrams above each other with output on the horizontal axis. Upper: total revenue TR rises ever more slowly, reaches a highest point and falls; total cost TC starts above zero and gets steeper. They cross at A and again at B; between them TR is above TC. The vertical gap, the profit, is widest at output Q. Lower: marginal revenue MR falls in a straight line and marginal cost MC rises in a straight line; they cross at the same output Q.',
-      height: 442,
+      height: 450,
     },
     up.axes,
     up.bent(sample(tr, 0, 88), '*TR*', 'p'),
@@ -182,7 +183,7 @@ function gapBetweenTotals() {
     up.label(ends[1], tr(ends[1]) + 9, 'B', 'middle'),
     line(...up.at(best, tc(best)), ...down.at(best, mr(best)), 'l dash thin'),
     down.axes,
-    down.straight([0, mr(0)], [58, mr(58)], '*MR*', 'p'),
+    down.straight([0, mr(0)], [54, mr(54)], '*MR*', 'p'),
     down.straight([0, mc(0)], [88, mc(88)], '*MC*', 'r'),
     down.read([best, mr(best)], '*Q*', ''),
   )

@@ -10,18 +10,18 @@ const TOPIC = 'the-price-system-and-the-microeconomy-a-level-6'
 // 7.8
 
 function objectivesSteps() {
-  const mc: Curve = q => 20 + 0.2 * q
-  const ac: Curve = q => 20 + 0.1 * q + 400 / q
-  const [ar, mr] = [straightFrom(92, 0.7), straightFrom(92, 1.4)]
+  const mc: Curve = q => 8 + 0.5 * q
+  const ac: Curve = q => 8 + 0.25 * q + 200 / q
+  const [ar, mr] = [straightFrom(96, 0.75), straightFrom(96, 1.5)]
   const profit = meeting(mr, mc, 10, 52)
-  const revenue = 92 / 1.4
+  const revenue = 64
   const sales = meeting(ar, ac, 64, 96)
   return figure(
     {
       name: `${TOPIC}/objectives-steps`,
       title: 'How to draw three objectives of a firm in four steps',
       description:
-        'Four diagrams with cost and revenue on the vertical and output on the horizontal axis, each adding to the one before. Step 1: average revenue AR and marginal revenue MR, which reaches the output axis at Q2; price P2 is read from AR. Step 2: marginal cost MC meets MR at a smaller output Q1; price P1 is read from AR and is higher. Step 3: average cost AC, cut by MC at its lowest point, meets AR at a larger output Q3, with the lowest price P3. Step 4: the shaded rectangle between P1 and average cost, up to Q1, is the largest profit.',
+        'Four diagrams with cost and revenue on the vertical and output on the horizontal axis, each adding to the one before. Step 1: average revenue AR and marginal revenue MR, which reaches the output axis at Q2; price P2 is read from AR. Step 2: marginal cost MC meets MR at a smaller output Q1; price P1 is read from AR and is higher. Step 3: average cost AC, cut by MC at its lowest point, meets AR at a larger output Q3, with the lowest price P3. Step 4: the shaded rectangle between P1 and the average cost at Q1, which is below P3, is the largest profit.',
       height: 436,
     },
     inFourSteps(
@@ -29,9 +29,9 @@ function objectivesSteps() {
         {
           title: '1  *MR* = 0 gives *Q*_{2}',
           draw: m =>
-            m.straight([0, 92], [98, ar(98)], '', 'p') +
+            m.straight([0, 96], [98, ar(98)], '', 'p') +
             m.label(101, 17, '*AR*') +
-            m.straight([0, 92], [revenue, 0], '', 'p') +
+            m.straight([0, 96], [revenue, 0], '', 'p') +
             m.label(43, 5, '*MR*', 'end') +
             m.read([revenue, ar(revenue)], '*Q*_{2}', '*P*_{2}'),
         },
@@ -39,15 +39,15 @@ function objectivesSteps() {
           title: '2  *MC* = *MR* gives *Q*_{1}',
           draw: m =>
             m.straight([0, mc(0)], [98, mc(98)], '', 'r') +
-            m.label(101, 43, '*MC*') +
+            m.label(101, 55, '*MC*') +
             m.read([profit, ar(profit)], '*Q*_{1}', '*P*_{1}') +
             dot(...m.at(profit, mr(profit))),
         },
         {
           title: '3  *AC* = *AR* gives *Q*_{3}',
           draw: m =>
-            m.bent(sample(ac, 6.2, 98), '') +
-            m.label(101, 30, '*AC*') +
+            m.bent(sample(ac, 2.7, 98), '') +
+            m.label(101, 34, '*AC*') +
             m.read([sales, ar(sales)], '*Q*_{3}', '*P*_{3}'),
         },
         {
