@@ -186,8 +186,9 @@ export function PrintedPaper({ subject, paper, seed, name, scheme, note, childre
   const sheets = useSheets(paper.sheets)
   const code = codeOf(subject.name, paper.title, seed)
   useEffect(() => {
-    document.title = `${paper.id} | ${publicEnv.productName}`
-  }, [paper.id])
+    // Browsers print it above the page, and name a saved file by it.
+    document.title = `${code} | ${publicEnv.productName}`
+  }, [code])
   return (
     <main id="main" className="printed">
       <div className="printed-tools">
