@@ -59,7 +59,10 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   )
 }
 
+const UNSEEN = { terms: 'Among its terms and headings', text: 'In its points of the syllabus' }
+
 function Hit({ hit }: { hit: SearchHit }) {
+  const { unseen } = hit
   return (
     <>
       <span className="finder-title">{hit.title}</span>
@@ -68,6 +71,11 @@ function Hit({ hit }: { hit: SearchHit }) {
       {hit.about && (
         <span className="finder-about">
           <Marked text={hit.about} words={hit.words} />
+        </span>
+      )}
+      {unseen && (
+        <span className="finder-about">
+          {UNSEEN[unseen.in]}: <b>{unseen.words.join(', ')}</b>
         </span>
       )}
     </>

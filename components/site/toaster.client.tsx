@@ -14,6 +14,9 @@ const ICONS = {
 
 const SEEN_AT_ONCE = 3
 
+/** Below the bar of a page, and the title of a dialog on a phone, with what closes them: neither is covered. */
+const FROM_TOP = { wide: { top: 72, right: 16 }, phone: { top: 68, left: 8, right: 8 } }
+
 const TONES = { success: 'toast-good', error: 'toast-bad', warning: 'toast-warn', loading: '', message: '' }
 
 const CLASSES = {
@@ -82,8 +85,8 @@ export function Toaster() {
           closeButton
           visibleToasts={SEEN_AT_ONCE}
           expand
-          offset={16}
-          mobileOffset={8}
+          offset={FROM_TOP.wide}
+          mobileOffset={FROM_TOP.phone}
           containerAriaLabel="Messages"
           icons={ICONS}
           toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Close', classNames: CLASSES }}

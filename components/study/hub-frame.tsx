@@ -23,7 +23,7 @@ export function HubFrame({ part }: { part: HubPart }) {
             Register
           </AuthLink>
         </p>
-        {part === 'plan' && <VisitorGate />}
+        <VisitorGate part={part} />
       </div>
       <div className="when-in">
         <HubHello part={part} />

@@ -7,7 +7,7 @@ import { coverageOf } from '@/lib/study/standing'
 import { Bar } from './bar'
 
 /** How each subject stands, in two lines: notes learned, and the last paper. */
-export function SubjectRows({ hub }: { hub: Hub }) {
+export function SubjectRows({ hub }: { hub: Pick<Hub, 'followed' | 'learned' | 'attempts'> }) {
   if (hub.followed.length === 0) return <p>You follow no subject. Choose those that you study.</p>
   return (
     <ul role="list" className="rows">

@@ -64,6 +64,23 @@ test('signed out, the hub asks to log in', async ({ page }) => {
   await expectAccessible(page, 'the plan of a visitor')
 })
 
+test('signed out, the hub shows what this device holds, on each of its pages', async ({ page }) => {
+  await page.goto('/hub')
+  await expect(page.getByRole('heading', { name: 'Your Learning Hub' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'On this device' })).toHaveCount(0)
+  await learn(page, first ? pathOf(first) : '')
+  await sitTopicTest(page)
+  for (const path of ['/hub', '/hub/subjects', '/hub/results']) {
+    await page.goto(path)
+    const kept = page.getByRole('region', { name: 'On this device' })
+    await expect(kept.getByRole('link', { name: /Physics/ }).first()).toContainText(/1 of \d+/)
+    await expect(
+      kept.getByRole('list', { name: 'Papers' }).getByRole('link', { name: /^Review/ }),
+    ).toHaveCount(1)
+  }
+  await expectAccessible(page, 'the hub of a visitor')
+})
+
 test('what a visitor did is in the hub after registering, on a second device, and in the export', async ({
   page,
   context,

@@ -54,6 +54,14 @@ it('forgives a slip only where nothing has the word as it is typed', () => {
   expect(paths('refractoin')).toContain('/refraction')
 })
 
+it.each([
+  ['ultrasound', { in: 'terms', words: ['ultrasound'] }],
+  ['rarefactions', { in: 'text', words: ['rarefactions'] }],
+  ['sound', null],
+])('says where it found what a reader does not see: %s', (query, unseen) => {
+  expect(search(index, query).hits[0]?.unseen).toEqual(unseen)
+})
+
 it('puts what is written before a list of points', () => {
   expect(paths('equilibrium')).toEqual(['/market', '/note', '/list'])
 })

@@ -20,6 +20,8 @@ export type SearchEntry = {
 export type SearchHit = Pick<SearchEntry, 'id' | 'kind' | 'title' | 'where' | 'about'> & {
   /** words of the page that were found, in small letters and without accents */
   words: readonly string[]
+  /** those of them that stand in nothing that is shown, but in what else is searched */
+  unseen: { in: 'terms' | 'text'; words: readonly string[] } | null
 }
 
 export type Found = {
@@ -98,6 +100,16 @@ function coursesOf(found: readonly SearchResult[]): Found['courses'] {
   return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count)
 }
 
+const SHOWN = ['title', 'where', 'about']
+
+/** So that a reader sees why a page was found. */
+function unseenOf({ match }: SearchResult): SearchHit['unseen'] {
+  const found = Object.entries(match).filter(([, fields]) => !fields.some(field => SHOWN.includes(field)))
+  if (found.length === 0) return null
+  const isInTerms = found.every(([, fields]) => fields.includes('terms'))
+  return { in: isInTerms ? 'terms' : 'text', words: found.map(([word]) => word) }
+}
+
 const hitOf = (result: SearchResult): SearchHit => ({
   id: String(result.id),
   kind: result.kind as SearchKind,
@@ -105,6 +117,7 @@ const hitOf = (result: SearchResult): SearchHit => ({
   where: String(result.where),
   about: String(result.about),
   words: result.terms,
+  unseen: unseenOf(result),
 })
 
 /**
