@@ -3,7 +3,7 @@ import { type Curve, straightFrom } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
 import { filled } from '@/lib/figures/named-lines'
-import { line, type Shape, text } from '@/lib/figures/shapes'
+import { line, type Point, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-utility'
 
@@ -59,23 +59,29 @@ function staircase() {
   )
 }
 
-// Prices 1 and 1, income 90; then the price of A falls to 0.7. The levels solve the budget:
-// A = 30 and B = 60 at 30 utils per dollar, A = 57.3 and B = 49.9 at 35.06.
+// Prices 1 and 1, income 90; then the price of A falls to 0.6. The levels solve the budget:
+// A = 30 and B = 60 at 30 utils per dollar, A = 71.1 and B = 47.4 at 36.32.
 const SCALE = 1.5
 const aBefore = straightFrom(36 * SCALE, 0.2 * SCALE)
-const aAfter = straightFrom((36 / 0.7) * SCALE, (0.2 / 0.7) * SCALE)
+const aAfter = straightFrom((36 / 0.6) * SCALE, (0.2 / 0.6) * SCALE)
 const bRatio = straightFrom(60 * SCALE, 0.5 * SCALE)
-const LEVELS = [30 * SCALE, 35.06 * SCALE] as const
-const [A1, A2, B1, B2] = [30, 57.3, 60, 49.9]
+const LEVELS = [30 * SCALE, 36.32 * SCALE] as const
+const [A1, A2, B1, B2] = [30, 71.1, 60, 47.4]
+
+/** A quantity, with its name beside the end of the dashed line. */
+function quantity(m: Market, [x, y]: Point, name: string, side: 'start' | 'end'): Shape {
+  const [px, py] = m.at(x, 0)
+  return m.read([x, y], ' ', '') + text(px + (side === 'end' ? 3 : -3), py + 17, name, { anchor: side })
+}
 
 function equalPerDollar() {
   const curve = (m: Market, f: Curve, label: string, cls: string) =>
     m.straight([0, f(0)], [92, f(92)], label, cls)
   const row = (at: number, title: string, draw: (a: Market, b: Market) => Shape) => {
-    const top = 44 + at * 172
-    const a = market({ left: 40, top, width: 106, height: 96, x: 'Good A', y: '' })
-    const b = market({ left: 220, top, width: 106, height: 96, x: 'Good B', y: '' })
-    return a.axes + b.axes + draw(a, b) + text(8, top - 22, title, { cls: 'b' })
+    const top = 56 + at * 200
+    const a = market({ left: 44, top, width: 106, height: 96, x: 'Quantity of A', y: 'Utils per dollar' })
+    const b = market({ left: 224, top, width: 106, height: 96, x: 'Quantity of B', y: 'Utils per dollar' })
+    return a.axes + b.axes + draw(a, b) + text(4, top - 38, title, { cls: 'b' })
   }
   const across = (a: Market, b: Market, y: number, cls: string) => line(...a.at(0, y), ...b.at(96, y), cls)
   return figure(
@@ -83,8 +89,8 @@ function equalPerDollar() {
       name: `${TOPIC}/equal-per-dollar`,
       title: 'The equi-marginal principle when the price of A falls, in three steps',
       description:
-        'Three rows of two diagrams. Each diagram has the quantity of a good on the horizontal axis, A on the left and B on the right, and marginal utility per dollar on the vertical axis; the curves fall. Row 1: one horizontal line cuts both curves at the same height, at quantities A1 and B1. Row 2: the price of A falls, so the curve of A lies higher; at A1 it is now above the line, while B at B1 is still on it. Row 3: a new horizontal line, a little higher, cuts the new curve of A at a larger quantity A2 and the curve of B at a smaller quantity B2; arrows show both movements.',
-      height: 536,
+        'Three rows of two diagrams. Each diagram has the quantity of a good on the horizontal axis, A on the left and B on the right, and marginal utility per dollar on the vertical axis; the curves fall. Row 1: one horizontal line cuts both curves at the same height, at quantities A1 and B1. Row 2: the price of A falls, so the curve of A lies higher; at A1 it is now above the line, while B at B1 is still on it. Row 3: a new horizontal line, a little higher, cuts the new curve of A at a larger quantity A2 and the curve of B at a smaller quantity B2; arrows along the curves show both movements, from A1 and from B1.',
+      height: 600,
     },
     row(
       0,
@@ -117,10 +123,12 @@ function equalPerDollar() {
         across(a, b, LEVELS[1], 'g') +
         curve(a, aAfter, '', 'p') +
         curve(b, bRatio, '', 'l') +
+        a.read([A1, aAfter(A1)], '*A*_{1}', '') +
         a.read([A2, LEVELS[1]], '*A*_{2}', '') +
-        b.read([B2, LEVELS[1]], '*B*_{2}', '') +
-        a.shift([A1, aAfter(A1) + 9], [A2, aAfter(A2) + 9]) +
-        b.shift([B1 + 16, bRatio(B1) + 4], [B2 + 7, bRatio(B2) + 9]),
+        quantity(b, [B1, bRatio(B1)], '*B*_{1}', 'start') +
+        quantity(b, [B2, LEVELS[1]], '*B*_{2}', 'end') +
+        a.shift([A1 + 3, aAfter(A1) + 10], [A2, aAfter(A2) + 11]) +
+        b.shift([B1 + 8, bRatio(B1) + 7], [B2 + 6, bRatio(B2) + 11]),
     ),
   )
 }

@@ -6,13 +6,13 @@ import { dimension, dot, line, type Point, type Shape, text } from '@/lib/figure
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-welfare'
 
 /** Four diagrams of one drawing; `draw` gets the diagram and the step, from 0. */
-function fourSteps(titles: readonly string[], draw: (m: Market, step: number) => Shape): Shape {
+function fourSteps(y: string, titles: readonly string[], draw: (m: Market, step: number) => Shape): Shape {
   return titles
     .map((title, step) => {
-      const left = step % 2 === 0 ? 36 : 214
-      const top = step < 2 ? 26 : 232
-      const m = market({ left, top, width: 106, height: 128, x: '', y: '' })
-      return draw(m, step) + text(left - 22, top + 168, title, { cls: 's' })
+      const left = step % 2 === 0 ? 42 : 216
+      const top = step < 2 ? 52 : 280
+      const m = market({ left, top, width: 106, height: 128, y })
+      return draw(m, step) + text(left - 40, top - 36, title, { cls: 'b' })
     })
     .join('')
 }
@@ -56,10 +56,11 @@ function netBenefit() {
       name: `${TOPIC}/net-benefit-steps`,
       title: 'Why price equal to marginal cost gives the greatest net benefit',
       description:
-        'Four diagrams with quantity on the horizontal axis; demand D falls, marginal cost MC rises. Step 1: the two curves. Step 2: output Q1 is left of where they cross; the area between D and MC up to Q1 is shaded and a vertical arrow at Q1 shows that the last unit is worth more than it costs. Step 3: output Qa, where D and MC cross, at price P; the whole triangle between the curves is shaded. Step 4: output Q2 lies right of Qa; between Qa and Q2 MC is above D, and a second triangle of another colour is a loss.',
-      height: 414,
+        'Four diagrams with quantity on the horizontal and price and cost on the vertical axis; demand D falls, marginal cost MC rises. Step 1: the two curves. Step 2: output Q1 is left of where they cross; the area between D and MC up to Q1 is shaded and a vertical arrow at Q1 shows that the last unit is worth more than it costs. Step 3: output Qa, where D and MC cross, at price P; the whole triangle between the curves is shaded. Step 4: output Q2 lies right of Qa; between Qa and Q2 MC is above D, and a second triangle of another colour is a loss.',
+      height: 452,
     },
     fourSteps(
+      'Price, cost',
       [
         '1  value and cost',
         '2  *P* > *MC*: a gap is left',
@@ -79,14 +80,14 @@ function netBenefit() {
 function dynamicEfficiency() {
   const { ac, minimum } = costs(42, 700)
   const later: Curve = q => ac(q) - 22
-  const a = market({ left: 42, width: 104, height: 132, x: 'Output', y: 'Cost' })
+  const a = market({ left: 42, width: 104, height: 132, x: 'Output', y: 'Average cost' })
   const b = market({ left: 222, width: 104, height: 132, x: 'Good X', y: 'Good Y' })
   return figure(
     {
       name: `${TOPIC}/dynamic-efficiency`,
       title: 'Dynamic efficiency of a firm and of an economy',
       description:
-        'Two diagrams. Left: cost and output; the U-shaped average cost curve of a firm falls from AC1 to AC2, and its lowest point falls from C1 to C2. Right: goods X and Y; the production possibility curve of the economy shifts outwards from PPC1 to PPC2.',
+        'Two diagrams. Left: output on the horizontal and average cost on the vertical axis; the U-shaped average cost curve of a firm falls from AC1 to AC2, and its lowest point falls from C1 to C2. Right: good X on the horizontal and good Y on the vertical axis; the production possibility curve of the economy shifts outwards from PPC1 to PPC2.',
       height: 226,
     },
     a.axes,
@@ -145,13 +146,14 @@ function externalitySteps() {
       title: 'How to draw a negative externality of production in four steps',
       description:
         'Four diagrams, each adding to the one before; quantity on the horizontal axis, costs and benefits on the vertical axis. Step 1: falling MPB and rising MPC meet at the market quantity Q1. Step 2: MSC is drawn above MPC; a vertical arrow at Q1 from MPC up to MSC is the marginal external cost. Step 3: MSC meets MPB, which is also MSB, at the smaller optimum quantity Q2. Step 4: the triangle between MSC and MSB from Q2 to Q1 is shaded, with its tip at Q2.',
-      height: 414,
+      height: 452,
     },
     fourSteps(
+      'Costs, benefits',
       [
         '1  the market: *Q*_{1}',
         '2  *MSC* above by *MEC*',
-        '3  *MSC* = *MSB* gives *Q*_{2}',
+        '3  *MSC* = *MSB*: *Q*_{2}',
         '4  the loss, tip at *Q*_{2}',
       ],
       (m, step) =>
@@ -195,7 +197,7 @@ function whoGains() {
 /** The same external cost per unit with steep and with flat curves. */
 function lossAndElasticity() {
   const panel = (left: number, slope: number, title: string) => {
-    const m = market({ left, width: 112, height: 140, x: '', y: '' })
+    const m = market({ left, top: 54, width: 112, height: 140, y: 'Costs, benefits' })
     const { benefit, own, social, tips } = crossingAt([58, 42], slope, 32)
     const [from, to] = [Math.max(5, 58 - 36 / slope), Math.min(90, 58 + 30 / slope)]
     const end = Math.min(90, 58 + 18 / slope)
@@ -213,7 +215,7 @@ function lossAndElasticity() {
       quantity(m, tips.market, '*Q*_{1}', 'start') +
       quantity(m, tips.optimum, '*Q*_{2}', 'end') +
       dimension(...m.at(...tips.market), ...m.at(...tips.above), '') +
-      text(left + 52, 216, title, { anchor: 'middle' })
+      text(left - 40, 18, title, { cls: 'b' })
     )
   }
   return figure(
@@ -222,10 +224,10 @@ function lossAndElasticity() {
       title: 'The same external cost with steep and with flat curves',
       description:
         'Two diagrams with quantity on the horizontal axis and costs and benefits on the vertical axis; the vertical distance between MPC and MSC is the same in both. Left: MPB and MPC are steep, the optimum Q2 is only a little below the market quantity Q1, and the triangle of welfare loss is narrow. Right: MPB and MPC are flat, Q2 is far below Q1, and the triangle is wide.',
-      height: 226,
+      height: 238,
     },
-    panel(30, 1.3, 'inelastic'),
-    panel(202, 0.42, 'elastic'),
+    panel(42, 1.3, 'inelastic'),
+    panel(212, 0.42, 'elastic'),
   )
 }
 
