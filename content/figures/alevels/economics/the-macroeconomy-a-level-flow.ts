@@ -28,12 +28,12 @@ function multiplierRounds() {
     m.straight([0, 0], [94, 94], name) + m.straight([0, before(0)], [94, before(94)], '*AD*_{1}')
   const newLine = (m: Market) => m.straight([0, after(0)], [94, after(94)], '*AD*_{2}', 'p')
   const read = (m: Market, y: number, name: string) => m.read([y, y], name, '')
-  const small = (left: number) => market({ left, top: 26, width: 96, height: 118, x: '', y: '' })
-  const [one, two] = [small(40), small(220)]
+  const small = (left: number) => market({ left, top: 38, width: 104, height: 104, x: '', y: '' })
+  const [one, two] = [small(40), small(214)]
   const wide = market({
     left: 46,
     top: 232,
-    width: 240,
+    width: 196,
     height: 196,
     x: 'National income *Y*',
     y: 'Spending',
@@ -120,7 +120,7 @@ function twoApproaches() {
 
 function multiplierAndPrices() {
   const m = market({ x: 'Real output', y: 'Price level', width: 262, height: 214 })
-  // AD falls one for one, SRAS rises one for one; the multiplier is 2.
+  // AD falls one for one, SRAS rises by 0.6 for one; the multiplier is 2.
   const demand = (sum: number, right: number, label: string, cls: string) => {
     const left = Math.max(6, sum - 92)
     return m.straight([left, sum - left], [right, sum - right], label, cls)
@@ -130,16 +130,16 @@ function multiplierAndPrices() {
       name: `${TOPIC}/multiplier-and-prices`,
       title: 'The multiplier when the price level rises',
       description:
-        'Price level on the vertical axis, real output on the horizontal. SRAS slopes up. AD1 crosses it at output Y1 and price level P1. AD2 lies to the right by the first injection, AD3 further right by the full multiplied amount. At the old price level P1, AD3 would be met at output Y3. AD3 crosses SRAS at the higher price level P2 and at output Y2, halfway between Y1 and Y3.',
+        'Price level on the vertical axis, real output on the horizontal. SRAS slopes up. AD1 crosses it at output Y1 and price level P1. AD2 lies to the right by the first injection, AD3 further right by the full multiplied amount. At the old price level P1, AD3 would be met at output Y3. AD3 crosses SRAS at the higher price level P2 and at output Y2, between Y1 and Y3.',
       height: 290,
     },
     m.axes,
-    m.straight([8, 8], [90, 90], '*SRAS*'),
-    demand(72, 50, '*AD*_{1}', 'l'),
+    m.straight([8, 19.2], [90, 68.4], '*SRAS*'),
+    demand(72, 47, '', 'l') + m.label(46, 17, '*AD*_{1}', 'middle'),
     demand(88, 76, '*AD*_{2}', 'p dash'),
     demand(104, 93, '*AD*_{3}', 'p'),
     m.read([36, 36], '*Y*_{1}', '*P*_{1}'),
-    m.read([52, 52], '*Y*_{2}', '*P*_{2}'),
+    m.read([56, 48], '*Y*_{2}', '*P*_{2}'),
     m.read([68, 36], '*Y*_{3}', ''),
     line(...m.at(36, 36), ...m.at(68, 36), 'l dash thin'),
     m.shift([13, 66], [36, 66]),

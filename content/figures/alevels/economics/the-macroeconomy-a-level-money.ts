@@ -67,8 +67,8 @@ function liquiditySteps() {
 function moneyToOutput() {
   const high = 62
   const low = 38
-  const money = market({ left: 40, top: 34, width: 112, height: 124, x: 'Money', y: '' })
-  const invest = market({ left: 216, top: 34, width: 112, height: 124, x: 'Investment', y: '' })
+  const money = market({ left: 46, top: 40, width: 112, height: 118, x: 'Money', y: 'Rate of interest' })
+  const invest = market({ left: 216, top: 40, width: 112, height: 118, x: 'Investment', y: '' })
   const whole = market({ left: 46, top: 262, width: 240, height: 158, x: 'Real output', y: 'Price level' })
   const wants: Point[] = [
     [13, 86],
@@ -86,7 +86,7 @@ function moneyToOutput() {
       name: `${TOPIC}/money-to-output`,
       title: 'From the money supply to output and prices',
       description:
-        'Three diagrams. A, the money market: the money supply rises from MS1 to MS2 and the rate of interest falls along the liquidity preference curve L from r1 to r2. B, investment: at the lower rate r2 firms invest I2 instead of I1, read from a downward-sloping line of investment at each rate. C, the whole economy: aggregate demand shifts right from AD1 to AD2; along an upward-sloping SRAS real output rises from Y1 to Y2 and the price level from P1 to P2.',
+        'Three diagrams. A and B have the rate of interest on the vertical axis. A, the money market: the money supply rises from MS1 to MS2 and the rate of interest falls along the liquidity preference curve L from r1 to r2. B, investment: at the lower rate r2 firms invest I2 instead of I1, read from a downward-sloping line of investment at each rate. C, the whole economy: aggregate demand shifts right from AD1 to AD2; along an upward-sloping SRAS real output rises from Y1 to Y2 and the price level from P1 to P2.',
       height: 466,
     },
     money.axes + money.bent(wants, '*L*'),
@@ -96,7 +96,7 @@ function moneyToOutput() {
     invest.read([38, high], '*I*_{1}', '') + invest.read([62, low], '*I*_{2}', ''),
     line(...money.at(26, high), ...invest.at(38, high), 'l dash thin'),
     line(...money.at(62, low), ...invest.at(62, low), 'l dash thin'),
-    text(152, 22, 'A', { cls: 'b' }) + text(328, 22, 'B', { cls: 'b' }),
+    text(158, 22, 'A', { cls: 'b' }) + text(328, 22, 'B', { cls: 'b' }),
     whole.axes + whole.straight([8, 14], [90, 88], '*SRAS*'),
     whole.straight([8, 76], [70, 14], '*AD*_{1}') + whole.straight([26, 88], [92, 22], '*AD*_{2}', 'p'),
     whole.read(crossed(84), '*Y*_{1}', '*P*_{1}') + whole.read(crossed(114), '*Y*_{2}', '*P*_{2}'),
