@@ -250,25 +250,6 @@ const liquidityPreference = figure(
   money.label(62, 33, 'liquidity\ntrap', 'middle'),
 )
 
-const funds = market({ x: 'Quantity of loanable funds', y: 'Rate of interest', width: 250 })
-
-const loanableFunds = figure(
-  {
-    name: 'the-macroeconomy-a-level/loanable-funds',
-    title: 'The market for loanable funds',
-    description:
-      'Rate of interest on the vertical axis, quantity of loanable funds on the horizontal. The supply of funds S, saving, slopes up. The demand for funds D1, borrowing to invest, slopes down. They cross at rate r1 and quantity Q1. Demand rises to D2, to the right: the rate rises to r2 and the quantity to Q2.',
-    height: 262,
-  },
-  funds.axes,
-  funds.supply('*S*'),
-  funds.demand('*D*_{1}'),
-  funds.demand('*D*_{2}', 30, 'p'),
-  funds.read(funds.equilibrium(), '*Q*_{1}', '*r*_{1}'),
-  funds.read(funds.equilibrium(30), '*Q*_{2}', '*r*_{2}'),
-  funds.shift([27, 76], [50, 76]),
-)
-
 export const figures = [
   multiplierCross,
   gaps,
@@ -278,5 +259,4 @@ export const figures = [
   naturalRate,
   stickyWages,
   liquidityPreference,
-  loanableFunds,
 ]
