@@ -69,7 +69,7 @@ const apart = meeting(demand, supply, 5, 95)
 const [high, low] = [demand(together), demand(apart)]
 
 const STEPS = [
-  '1  rivals: *D* = *S*',
+  '1  rivals: *D* = *MC*',
   '2  *MR* = *MC* gives *Q*',
   '3  up to *D*: *P*',
   '4  who wins, who loses',
