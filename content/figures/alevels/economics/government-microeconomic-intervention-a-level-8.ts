@@ -18,7 +18,7 @@ const many = 88 / 1.22
 const STEPS = [
   '1  rivals: *MRP* = *S*',
   '2  *MC*_{L} above *S*',
-  '3  *MRP* = *MC*_{L}: *Q*_{m}, *W*_{m}',
+  '3  *MRP* = *MC*_{L}',
   '4  who wins, who loses',
 ] as const
 
@@ -27,8 +27,8 @@ function monopsonySteps() {
   const drawn: ((m: Market) => Shape)[] = [
     m =>
       m.axes +
-      m.straight([0, mrp(0)], [92, mrp(92)], '*MRP*') +
-      m.straight([0, supply(0)], [92, supply(92)], '*S*') +
+      m.straight([0, mrp(0)], [88, mrp(88)], '*MRP*') +
+      m.straight([0, supply(0)], [88, supply(88)], '*S*') +
       m.read([many, mrp(many)], '*Q*_{c}', '*W*_{c}'),
     m => m.straight([0, cost(0)], [68, cost(68)], '*MC*_{L}', 'p'),
     m =>
@@ -58,7 +58,7 @@ function monopsonySteps() {
       m.label(hired + 3, mrp(many) - 3, '*L*'),
   ]
   const panels = STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 42 : 220
+    const left = at % 2 === 0 ? 40 : 214
     const top = at < 2 ? 26 : 232
     const m = market({ left, top, width: 104, height: 128, x: '', y: '' })
     const layers = drawn.slice(0, at + 1).map(draw => draw(m))
@@ -128,9 +128,10 @@ function twoOccupations() {
   const left = market({ x: 'Labour', y: 'Wage', left: 44, ...PANEL })
   const right = market({ x: 'Labour', y: 'Wage', left: 222, ...PANEL })
   const d1 = (l: number) => 96 - 0.9 * l
-  const s1 = (l: number) => 26 + 1.6 * l
+  // Both elasticities are as the caption says: 0.5 and 2.7 where the curves cross.
+  const s1 = (l: number) => 5.06 * (l - 14)
   const d2 = (l: number) => 66 - 0.6 * l
-  const s2 = (l: number) => 8 + 0.4 * l
+  const s2 = (l: number) => 19.6 + 0.2 * l
   return figure(
     {
       name: `${TOPIC}/two-occupations`,
@@ -143,7 +144,7 @@ function twoOccupations() {
     text(274, 18, 'shop assistants', { anchor: 'middle', cls: 'b' }),
     left.axes,
     left.straight([2, d1(2)], [92, d1(92)], '*D*'),
-    left.straight([0, s1(0)], [42, s1(42)], '*S*', 'p'),
+    left.straight([14, 0], [32, s1(32)], '*S*', 'p'),
     left.read([28, d1(28)], '*Q*_{1}', '*W*_{1}'),
     right.axes,
     right.straight([2, d2(2)], [90, d2(90)], '*D*'),
@@ -154,19 +155,22 @@ function twoOccupations() {
 
 /** The same earnings with an inelastic and with an elastic supply of labour. */
 function rentAndElasticity() {
-  const panel = (left: number, start: number, title: string) => {
+  // Supply is inelastic only if it starts on the labour axis.
+  const panel = (left: number, start: Point, title: string) => {
     const m = market({ x: 'Labour', y: 'Wage', left, ...PANEL })
     const meet: Point = [50, 60]
-    const slope = (meet[1] - start) / meet[0]
-    const end = Math.min(86, (96 - start) / slope)
+    const slope = (meet[1] - start[1]) / (meet[0] - start[0])
+    const end = Math.min(86, meet[0] + (92 - meet[1]) / slope)
     return (
       text(left + 52, 18, title, { anchor: 'middle', cls: 'b' }) +
-      m.area([[0, start], meet, [0, meet[1]]], '*R*', 'gw') +
-      m.area([[0, 0], [meet[0], 0], meet, [0, start]], '*T*', 'w') +
+      m.area([[0, start[1]], start, meet, [0, meet[1]]], '', 'w') +
+      m.area([[start[0], 0], [meet[0], 0], meet, start], '', 'gw') +
       m.axes +
       m.straight([12, 95], [88, 24], '*D*') +
-      m.straight([0, start], [end, start + slope * end], '*S*', 'p') +
-      m.read(meet, '*Q*', '*W*')
+      m.straight(start, [end, meet[1] + slope * (end - meet[0])], '*S*', 'p') +
+      m.read(meet, '*Q*', '*W*') +
+      m.label(start[0] === 0 ? 12 : 16, start[0] === 0 ? 48 : 30, '*R*', 'middle') +
+      m.label(start[0] === 0 ? 25 : 42, start[0] === 0 ? 20 : 8, '*T*', 'middle')
     )
   }
   return figure(
@@ -174,11 +178,11 @@ function rentAndElasticity() {
       name: `${TOPIC}/rent-and-elasticity`,
       title: 'Economic rent with an inelastic and with an elastic supply',
       description:
-        'Two labour markets side by side with the same demand D, wage W and employment Q, so total earnings are the same. Left, supply is steep and starts low on the wage axis: the area R above it and below W, economic rent, is large, and the area T below it, transfer earnings, is small. Right, supply is flat and starts just below W: R is a thin triangle and T almost the whole rectangle.',
+        'Two labour markets side by side with the same demand D, wage W and employment Q, so total earnings are the same. Left, supply is steep and starts on the labour axis: the area R between it, the wage axis and W, economic rent, is large, and the triangle T below it, transfer earnings, is small. Right, supply is flat and starts on the wage axis, not far below W: R is a thin triangle and T almost the whole rectangle.',
       height: 254,
     },
-    panel(44, 4, 'inelastic supply'),
-    panel(222, 40, 'elastic supply'),
+    panel(44, [25, 0], 'inelastic supply'),
+    panel(222, [0, 40], 'elastic supply'),
   )
 }
 

@@ -1,6 +1,5 @@
 import { figure } from '@/lib/figures/figure'
 import { type Graph, graph } from '@/lib/figures/graph'
-import { market } from '@/lib/figures/markets'
 import { dot, type Point, type Shape, text } from '@/lib/figures/shapes'
 
 /** Figures of 8.2, equity and redistribution of income and wealth. */
@@ -89,34 +88,6 @@ function trapSteps() {
   )
 }
 
-/** A little redistribution can raise output; a great deal lowers it. */
-function redistributionAndOutput() {
-  const m = market({ x: 'Redistribution', y: 'Output', width: 262, height: 170 })
-  const out = (x: number) => 84 - 0.018 * (x - 36) ** 2
-  const points = Array.from({ length: 19 }, (_, at): Point => [at * 5, out(at * 5)])
-  const spot = (x: number, name: string, dy: number) =>
-    dot(...m.at(x, out(x))) +
-    text(m.at(x, 0)[0] + (x === 0 ? 14 : 0), m.at(0, out(x))[1] + dy, name, { anchor: 'middle', cls: 'b' })
-  return figure(
-    {
-      name: `${TOPIC}/redistribution-and-output`,
-      title: 'Redistribution and output',
-      description:
-        'The amount of redistribution is on the horizontal axis, output on the vertical. The curve rises from point X, without redistribution, to its highest point Y and then falls, at first slowly and then steeply, through Z. From X to Y equity and output rise together. From Y to Z more equity costs output.',
-      height: 246,
-    },
-    m.axes,
-    m.bent(points, '', 'p'),
-    spot(0, 'X', 9),
-    spot(36, 'Y', -9),
-    spot(78, 'Z', -9),
-    m.shift([4, 46], [34, 46]),
-    m.shift([39, 46], [69, 46]),
-    m.label(4, 34, 'both gain'),
-    m.label(39, 34, 'trade-off'),
-  )
-}
-
 /** Net incomes with a means-tested benefit and with a basic income. */
 function testedOrBasic() {
   const g = graph({
@@ -156,4 +127,4 @@ function testedOrBasic() {
   )
 }
 
-export const figures = [trapSteps(), redistributionAndOutput(), testedOrBasic()]
+export const figures = [trapSteps(), testedOrBasic()]

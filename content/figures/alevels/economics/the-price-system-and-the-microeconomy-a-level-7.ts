@@ -53,7 +53,7 @@ function mergerTwoOutcomes() {
       name: `${TOPIC}/merger-two-outcomes`,
       title: 'A merger that raises the price, and one that lowers it',
       description:
-        'Two diagrams, one above the other, each with average revenue AR, marginal revenue MR twice as steep, and two level lines: MC1, the cost of many small firms, and MC2, the lower cost of the firm after the merger. Before, output Q1 is where AR meets MC1 and price P1 equals MC1. After, output Q2 is where MR meets MC2, and price P2 is read from AR. Above, the saving is small: Q2 is far below Q1 and P2 above P1. Rectangle S, between MC1 and MC2 up to Q2, is the cost that is saved. Triangle L, below AR and above MC1 between Q2 and Q1, is the deadweight loss. Below, the saving is so large that MC2 meets MR to the right of Q1: output rises to Q2 and price falls to P2. Rectangle S reaches to Q1. Area G, between AR and MC2 from Q1 to Q2, is surplus on the extra output, and there is no triangle L.',
+        'Two diagrams, one above the other, each with average revenue AR, marginal revenue MR twice as steep, and two level lines: MC1, the cost of many small firms, and MC2, the lower cost of the firm after the merger. Before, output Q1 is where AR meets MC1 and price P1 equals MC1. After, output Q2 is where MR meets MC2, and price P2 is read from AR. Above, the saving is small: Q2 is far below Q1 and P2 above P1. Rectangle S, between MC1 and MC2 up to Q2, is the cost that is saved. Triangle L, below AR and above MC1 between Q2 and Q1, is surplus that is lost compared with before. Below, the saving is so large that MC2 meets MR to the right of Q1: output rises to Q2 and price falls to P2. Rectangle S reaches to Q1. Area G, between AR and MC2 from Q1 to Q2, is surplus on the extra output, and there is no triangle L.',
       height: 474,
     },
     mergerPanel(34, 46, 'small saving'),
@@ -63,7 +63,7 @@ function mergerTwoOutcomes() {
 
 const demand = straightFrom(92, 0.8)
 const marginal = straightFrom(92, 1.6)
-const supply: Curve = q => 8 + 0.45 * q
+const supply: Curve = q => 4 + 0.6 * q
 const together = meeting(marginal, supply, 5, 60)
 const apart = meeting(demand, supply, 5, 95)
 const [high, low] = [demand(together), demand(apart)]
@@ -110,8 +110,8 @@ function cartelSteps() {
         '',
         'hl',
       ) +
-      m.label(47, 41.5, '*B*', 'middle') +
-      m.label(46, 30.6, '*C*', 'middle'),
+      m.label(46, 43.4, '*B*', 'middle') +
+      m.label(45.6, 32, '*C*', 'middle'),
   ]
   const panels = STEPS.map((title, at) => {
     const left = at % 2 === 0 ? 42 : 220
@@ -138,8 +138,8 @@ function cartelMember() {
   const left = market({ x: 'Output', y: 'Price, cost', left: 44, top: 54, width: 104, height: 150 })
   const right = market({ x: 'Output', y: '', left: 222, top: 54, width: 104, height: 150 })
   const cost = marginal(together)
-  const own: Curve = q => 8 + 0.7 * q
-  const [quota, wanted] = [(cost - 8) / 0.7, (high - 8) / 0.7]
+  const own: Curve = q => 4 + 0.7 * q
+  const [quota, wanted] = [(cost - 4) / 0.7, (high - 4) / 0.7]
   return figure(
     {
       name: `${TOPIC}/cartel-member`,
@@ -172,7 +172,7 @@ function cartelMember() {
     right.read([quota, high], '*q*_{1}', '*P*_{m}'),
     right.read([wanted, high], '*q*_{2}', ''),
     dot(...right.at(quota, cost)),
-    right.label(43, 48, 'gain', 'middle'),
+    right.label(51, 51, 'gain', 'middle'),
   )
 }
 
