@@ -712,40 +712,6 @@ function integration() {
   )
 }
 
-function cartel() {
-  const m = market({ y: 'Price, cost', width: 244, height: 196 })
-  const mc: Curve = q => 12 + 0.6 * q
-  const [ar, mr] = [straightFrom(92, 0.9), straightFrom(92, 1.8)]
-  const q = meeting(mr, mc, 5, 60)
-  const best = meeting(ar, mc, 5, 90)
-  return figure(
-    {
-      name: `${TOPIC}/cartel`,
-      title: 'A cartel acts like a monopoly',
-      description:
-        'The diagram of a whole industry. Demand is AR, with MR below it. The marginal cost curve of all firms together, MC, slopes up. Under competition price is Pc and output Qc, where MC meets AR. The cartel cuts output to Qm, where MC equals MR, and price rises to Pm. The shaded triangle between AR and MC from Qm to Qc is the deadweight loss.',
-      height: 272,
-    },
-    m.area(
-      [
-        [q, ar(q)],
-        [best, ar(best)],
-        [q, mc(q)],
-      ],
-      '',
-      'rw',
-    ),
-    m.axes,
-    m.straight([0, 92], [96, ar(96)], '*AR* = *D*', 'p'),
-    m.straight([0, 92], [50, mr(50)], '', 'p'),
-    m.label(26, 36, '*MR*', 'end'),
-    m.straight([2, mc(2)], [92, mc(92)], '*MC*', 'r'),
-    m.read([best, ar(best)], '*Q*_{c}', '*P*_{c}'),
-    m.read([q, ar(q)], '*Q*_{m}', '*P*_{m}'),
-    dot(...m.at(q, mr(q))),
-  )
-}
-
 // 7.8
 
 function objectives() {
@@ -955,7 +921,6 @@ export const figures = [
   monopolisticLongRun(),
   naturalMonopoly(),
   integration(),
-  cartel(),
   objectives(),
   revenueAlongDemand(),
   kinkedDemand(),
