@@ -7,6 +7,7 @@ import {
   COMPILED_QUESTIONS,
   type CompiledFile,
   type CompiledFiles,
+  FACTS,
 } from '@/lib/server/content/compiled-questions'
 import { BUNDLING, bundle, contentHash, keptIn, textOf, writeWhole } from '../content/bundle'
 import { doTasks } from './on-workers'
@@ -96,7 +97,7 @@ async function indexOf(
   made: Readonly<Record<string, Made>>,
   target: string,
 ): Promise<Record<string, CompiledFile>> {
-  const before = keptIn<CompiledFiles>(join(target, 'index.json'), {})
+  const before = keptIn<CompiledFiles>(join(target, FACTS), {})
   const hashOf = (address: string) => {
     const isShared = textOf(join(target, `${address}.cjs`)).includes(`/${SHARED.name}.cjs`)
     return contentHash(made[address]?.code ?? '', isShared ? (made[SHARED.name]?.code ?? '') : '')
@@ -141,7 +142,7 @@ export async function compileBanks(
     }
   }
   removeOthers(new Set(names), target)
-  writeWhole(join(target, 'index.json'), JSON.stringify(await indexOf(addresses, made, target)))
+  writeWhole(join(target, FACTS), JSON.stringify(await indexOf(addresses, made, target)))
   writeWhole(state, JSON.stringify(made))
   const compiled = names.filter(name => made[name] !== before[name])
   return { all: addresses.length, compiled }

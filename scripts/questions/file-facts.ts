@@ -7,7 +7,8 @@ const DRAWS = 5
 /** What the server and the ledger know of the templates of a compiled file. */
 export function factsOf(address: string, target: string): CompiledFile['templates'] {
   return loadTemplates(address, target).map(template => {
-    const { id, style } = template
-    return { id, style, drawn: drawnHash(template, DRAWS) }
+    const { id, subtopic, style, difficulty, checked } = template
+    const drawn = drawnHash(template, DRAWS)
+    return { id, subtopic, style, difficulty, isChecked: checked !== undefined, drawn }
   })
 }

@@ -114,7 +114,7 @@ function minimumWageTent() {
         [12.5, 75],
         [15, 50],
       ] as const
-    ).map(point => dot(...g.at(...point))),
+    ).map(([x, y]) => dot(...g.at(x, y))),
     g.label(8.2, 80, 'many employers', { cls: 's' }),
     g.label(8.2, 32, 'one employer', { cls: 's' }),
     g.label(10, 50, '*W*_{m}', { dx: 4, dy: 16 }),

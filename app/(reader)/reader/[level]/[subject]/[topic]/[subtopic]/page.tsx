@@ -51,6 +51,6 @@ export default async function Page({ params }: Props) {
   const { note, ...rest } = await read(params)
   if (!note) return <SubtopicPage {...rest} finished={finishedPaths(rest.subject)} />
   const { subject, place } = rest
-  const levels = await practiceLevels(subject, place.subtopic.number)
+  const levels = practiceLevels(subject, place.subtopic.number)
   return <NotePage {...rest} note={note} levels={levels} test={topicTestOf(subject, place.topic.slug)} />
 }
