@@ -1,19 +1,22 @@
 import { HomePage } from '@/components/home/home-page'
 import { pageMetadata } from '@/components/site/page-metadata'
+import { counted } from '@/lib/catalogue/wording'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { readPosts } from '@/lib/server/content/read-content'
 import { firstSteps, siteFacts } from '@/lib/server/content/site-facts'
 
-const { title, ...rest } = pageMetadata({
-  title: `${publicEnv.productName}: IGCSE and A Level revision notes and mock exams`,
-  description:
-    'Your Cambridge IGCSE or A Level syllabus point by point, every paper as it is really sat, and the slips that cost marks. Free to read.',
-  path: routes.home,
-})
-
-// The home page's title stands alone, without the name behind it again.
-export const metadata = { ...rest, title: { absolute: title as string } }
+export function generateMetadata() {
+  const title = `${publicEnv.productName}: IGCSE and A Level revision notes and mock exams`
+  const { notes, mocks } = siteFacts()
+  const page = pageMetadata({
+    title,
+    description: `Your Cambridge IGCSE or A Level syllabus point by point, ${counted(notes, 'note')}, ${counted(mocks, 'mock paper')}, and the slips that cost marks. Free to read.`,
+    path: routes.home,
+  })
+  // It stands alone, without the name behind it again.
+  return { ...page, title: { absolute: title } }
+}
 
 const POSTS_ON_HOME = 3
 

@@ -6,7 +6,7 @@ import { LEVELS } from '@/lib/catalogue/levels'
 import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { counted } from '@/lib/catalogue/wording'
-import { type CourseFacts, hereToday } from '@/lib/content/site-facts'
+import { type CourseFacts, hereToday, toSitText } from '@/lib/content/site-facts'
 import { listEntry, routes } from '@/lib/routes'
 import './catalogue.css'
 
@@ -47,7 +47,7 @@ type EntryProps = { kind: SectionKind; subject: Subject; facts: CourseFacts }
 
 function Entry({ kind, subject, facts }: EntryProps) {
   const { topics, papers } = requireSyllabus(subject.level, subject.slug)
-  const count = kind === 'notes' ? counted(topics.length, 'topic') : counted(papers.length, 'paper')
+  const count = kind === 'notes' ? counted(topics.length, 'topic') : toSitText(facts, papers.length)
   const below =
     kind === 'notes'
       ? topics.map(topic => topic.title)

@@ -11,7 +11,7 @@ import { requireProse } from '@/lib/catalogue/subject-proses'
 import { type Subject, subjectsOf } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { counted } from '@/lib/catalogue/wording'
-import { type CourseFacts, hereToday } from '@/lib/content/site-facts'
+import { type CourseFacts, hereToday, papersLinkText } from '@/lib/content/site-facts'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { PapersTable } from './papers-table'
@@ -32,7 +32,7 @@ function CourseRow({ subject, facts }: { subject: Subject; facts: CourseFacts })
       <p className="small muted">Here today: {hereToday(facts)}.</p>
       <div className="course-links">
         <GoLink href={routes.notes(subject)}>Revision notes</GoLink>
-        <GoLink href={routes.mocks(subject)}>Mock exams</GoLink>
+        <GoLink href={routes.mocks(subject)}>{papersLinkText(facts)}</GoLink>
       </div>
     </li>
   )

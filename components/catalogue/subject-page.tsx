@@ -25,9 +25,16 @@ import { ToolsOfTheExam } from './tools-of-the-exam'
 import { TopicContents } from './topic-contents'
 import './catalogue.css'
 
-type Props = { subject: Subject; syllabus: Syllabus; prose: SubjectProse; facts: CourseFacts }
+type Props = {
+  subject: Subject
+  syllabus: Syllabus
+  prose: SubjectProse
+  facts: CourseFacts
+  /** addresses of the notes that are written */
+  finished: ReadonlySet<string>
+}
 
-export function SubjectPage({ subject, syllabus, prose, facts }: Props) {
+export function SubjectPage({ subject, syllabus, prose, facts, finished }: Props) {
   const level = findLevel(subject.level) as Level
   const tables = awardTables(syllabus)
   return (
@@ -87,9 +94,9 @@ export function SubjectPage({ subject, syllabus, prose, facts }: Props) {
         <Section
           id="topics"
           title="Topics"
-          lead={`${counted(syllabus.topics.length, 'topic')}, ${prose.scope}. The number at the end of a line counts its sub-topics.`}
+          lead={`${counted(syllabus.topics.length, 'topic')}, ${prose.scope}. The end of a line says how many of its sub-topics have a note.`}
         >
-          <TopicContents subject={subject} syllabus={syllabus} />
+          <TopicContents subject={subject} syllabus={syllabus} finished={finished} />
         </Section>
         <Section
           id="grade"

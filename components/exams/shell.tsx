@@ -17,7 +17,10 @@ export function ExamShell({ subject, children }: { subject: ShellSubject; childr
         <div className="exam-bar-in">
           <Link className="exam-back" href={routes.mocks(subject)}>
             <Icon name="back" />
-            {courseTitle(subject)} mock exams
+            <span className="exam-name">
+              {courseTitle(subject)}
+              <span className="exam-back-what"> mock exams</span>
+            </span>
           </Link>
           <span className="code">{subject.code}</span>
           <ReadingMenu />

@@ -152,8 +152,8 @@ export function HomePage({ posts, facts, first }: Props) {
             Know what earns <mark>the mark</mark>
           </h1>
           <p className="hero-lead">
-            Your syllabus point by point, every paper as it is really sat, and the small slips that cost
-            marks. For Cambridge IGCSE and A Level.
+            Your syllabus point by point, {counted(facts.mocks, 'mock paper')} to sit as in the exam, and the
+            small slips that cost marks. For Cambridge IGCSE and A Level.
           </p>
           <div className="btn-row">
             <AuthLink className="btn btn-pen btn-big when-out" mode="register">

@@ -11,6 +11,7 @@ import { courseTitle, type Subject } from '@/lib/catalogue/subjects'
 import type { Subtopic, Syllabus, Topic } from '@/lib/catalogue/syllabus'
 import { countPoints, countSubtopics } from '@/lib/catalogue/syllabus-queries'
 import { counted, STAGE_NAME, yearsText } from '@/lib/catalogue/wording'
+import { writtenIn, writtenText } from '@/lib/notes/written'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { FillLearned } from './fill-learned.client'
@@ -49,15 +50,6 @@ function NoteRow({ path, subtopic, finished }: RowProps) {
 }
 
 type FoldProps = { subject: Subject; topic: Topic; open: boolean; finished: ReadonlySet<string> }
-
-function writtenIn(subject: Subject, topic: Topic, finished: ReadonlySet<string>): number {
-  return topic.subtopics.filter(each => finished.has(routes.note(subject, topic.slug, each.slug))).length
-}
-
-function writtenText(written: number, all: number): string {
-  if (written === 0) return 'no note yet'
-  return written === all ? counted(all, 'note') : `${written} of ${all} notes`
-}
 
 function TopicFold({ subject, topic, open, finished }: FoldProps) {
   const written = writtenIn(subject, topic, finished)

@@ -62,8 +62,9 @@ export function TopicPage({ subject, syllabus, topic, minutes, test }: Props) {
               <li key={subtopic.slug}>
                 <a href={`#${subtopic.slug}`}>
                   <span className="toc-n">{subtopic.number}</span>
-                  <span className="toc-name">{subtopic.title}</span>
-                  <span className="leader-dots" />
+                  <span className="toc-name">
+                    <span>{subtopic.title}</span>
+                  </span>
                   {minutes.has(subtopic.slug) && (
                     <LearnedPlace path={routes.note(subject, topic.slug, subtopic.slug)} />
                   )}

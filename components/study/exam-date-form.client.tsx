@@ -28,10 +28,10 @@ function Subjects({ catalogue, followed }: Pick<Props, 'catalogue' | 'followed'>
   return (
     <>
       {followed.length > 0 && <optgroup label="Your subjects">{options(followed)}</optgroup>}
-      {LEVELS.map(({ id, name }) => {
+      {LEVELS.map(({ id, courseName }) => {
         const own = others.filter(({ level }) => level === id)
         return own.length > 0 ? (
-          <optgroup key={id} label={name}>
+          <optgroup key={id} label={courseName}>
             {options(own)}
           </optgroup>
         ) : null

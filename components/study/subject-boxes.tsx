@@ -15,9 +15,9 @@ type Props = {
 export function SubjectBoxes({ catalogue, levels = LEVELS, chosen, onToggle, fact }: Props) {
   return (
     <div className="two">
-      {levels.map(({ id, name }) => (
+      {levels.map(({ id, courseName }) => (
         <fieldset key={id}>
-          <legend className="label">{name}</legend>
+          <legend className="label">{courseName}</legend>
           {catalogue
             .filter(({ level }) => level === id)
             .map(subject => (

@@ -3,11 +3,11 @@
 import { GoLink } from '@/components/ui/go-link'
 import { Link } from '@/components/ui/link'
 import { dayText } from '@/lib/blogs/post'
-import { counted, durationText } from '@/lib/catalogue/wording'
+import { counted, durationText, listed } from '@/lib/catalogue/wording'
 import { routes } from '@/lib/routes'
 import { attemptList } from '@/lib/study/attempt-list'
 import { daysBetween } from '@/lib/study/days'
-import { upcoming } from '@/lib/study/exam-dates'
+import { nextExams, upcoming } from '@/lib/study/exam-dates'
 import type { Hub } from '@/lib/study/hub'
 import { planOf } from '@/lib/study/plan-of-hub'
 import { AgeQuestion } from './age-band.client'
@@ -68,8 +68,9 @@ function TodayWork({ hub }: { hub: Hub }) {
   )
 }
 
-function FirstPaper({ hub }: { hub: Hub }) {
-  const first = upcoming(hub.dates, hub.today)[0]
+function NextExam({ hub }: { hub: Hub }) {
+  const next = nextExams(hub.dates, hub.today)
+  const [first] = next
   if (!first) return null
   const days = daysBetween(hub.today, first.date)
   return (
@@ -85,7 +86,7 @@ function FirstPaper({ hub }: { hub: Hub }) {
         )}
       </p>
       <p className="small muted">
-        {dayText(first.date)}, {examName(first)}. <Link href={routes.hubPlan}>Change dates</Link>
+        {dayText(first.date)}, {listed(next.map(examName))}. <Link href={routes.hubPlan}>Change dates</Link>
       </p>
     </section>
   )
@@ -130,7 +131,7 @@ export function TodayPart({ hub }: { hub: Hub }) {
         <NextCards hub={hub} />
         <TodayWork hub={hub} />
         <div className="hub-side">
-          <FirstPaper hub={hub} />
+          <NextExam hub={hub} />
           <CardsPanel hub={hub} />
           <Week hub={hub} />
           <AgeQuestion hub={hub} />

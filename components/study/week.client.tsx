@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { counted } from '@/lib/catalogue/wording'
 import { keepEntries } from '@/lib/client/study/study-store'
-import { dayName, longestRun, weekOf } from '@/lib/study/days'
+import { type Day, dayName, longestRun, weekOf } from '@/lib/study/days'
 import type { Hub } from '@/lib/study/hub'
 
 /** The button that was pressed goes away; the one that takes it back has the focus then. */
@@ -20,6 +20,13 @@ function useSwitch() {
     button.focus()
   }
   return { keep, takeFocus }
+}
+
+/** A day that is not over is no rest yet. */
+function stateOf(day: Day, { days, today }: Hub): string {
+  if (days.has(day)) return 'studied'
+  if (day === today) return 'today'
+  return day > today ? 'to come' : 'rest'
 }
 
 /** Days with any study. A day without is a blank, nothing more; who does not want to see it hides it. */
@@ -51,8 +58,7 @@ export function Week({ hub }: { hub: Hub }) {
             </span>
             <span aria-hidden="true">{dayName(day, 'short').slice(0, 1)}</span>
             <span className="vh">
-              {dayName(day)}
-              {hub.days.has(day) ? ': studied' : day > hub.today ? ': to come' : ': rest'}
+              {dayName(day)}: {stateOf(day, hub)}
             </span>
           </li>
         ))}

@@ -23,15 +23,16 @@ function tangentOfCubic(): Shape {
   return axes.axes + functionCurve(axes, cubic) + tangent(axes, cubic, 2.6, { reach: 70, cls: 'r' })
 }
 
+/** Drawn nearly as small as it is shown, so that its letters can be read. */
 function marketShift(): Shape {
-  const m = market()
+  const m = market({ width: 190, height: 114, top: 26 })
   return (
     m.axes +
     m.supply('*S*') +
     m.demand('*D*_{1}') +
-    m.demand('*D*_{2}', 20, 'p') +
+    m.demand('*D*_{2}', 36, 'p') +
     m.read(m.equilibrium(), '*Q*_{1}', '*P*_{1}') +
-    m.read(m.equilibrium(20), '*Q*_{2}', '*P*_{2}')
+    m.read(m.equilibrium(36), '*Q*_{2}', '*P*_{2}')
   )
 }
 
@@ -69,6 +70,6 @@ export const PICTURES: Readonly<Partial<Record<`${LevelId}/${SubjectSlug}`, Pict
     draw: () => diffraction(80, 75, 20, 18) + diffraction(250, 75, 60, 18, 90),
   },
   'alevels/mathematics': { view: [0, 0, 360, axes.canvasHeight], draw: tangentOfCubic },
-  'alevels/economics': { view: [0, 0, 360, 262], draw: marketShift },
+  'alevels/economics': { view: [4, 0, 264, 180], draw: marketShift },
   'alevels/accounting': { view: [0, 0, 360, 164], draw: () => tAccount(ACCOUNT).shape },
 }

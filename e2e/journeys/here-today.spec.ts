@@ -28,6 +28,21 @@ test('a subject with little says what is here and what to do meanwhile', async (
   await expectAccessible(page, 'only what has a note')
 })
 
+test('a subject without a full paper promises no mock exam', async ({ page }) => {
+  await page.goto(routes.mocks(CHEMISTRY))
+  await expect(page).not.toHaveTitle(/mock exams/)
+  await page.goto(routes.level(CHEMISTRY.level))
+  const row = page.locator(`.course[data-subject="${CHEMISTRY.slug}"]`)
+  await expect(row.getByRole('link', { name: /^Topic tests?$/ })).toHaveAttribute(
+    'href',
+    routes.mocks(CHEMISTRY),
+  )
+  await page.goto(routes.subject(CHEMISTRY))
+  const topics = page.locator('#topics')
+  await expect(topics.getByRole('link', { name: /\d notes?$/ }).first()).toBeVisible()
+  await expect(topics.locator('[data-unwritten]').first()).toContainText('no note yet')
+})
+
 test('the papers of a subject are grouped by what can be sat', async ({ page }) => {
   await page.goto(routes.mocks(CHEMISTRY))
   const groups = page.locator('.paper-group')

@@ -17,6 +17,19 @@ export type FirstSteps = {
   mock: { subject: Subject; title: string; minutes: number; marks: number } | null
 }
 
+/** What a link to the papers of a course promises: "Mock exams" where one can be sat, else what stands in for them. */
+export function papersLinkText({ mocks, topicTests }: CourseFacts): string {
+  if (mocks > 0) return 'Mock exams'
+  return topicTests === 0 ? 'Papers' : topicTests === 1 ? 'Topic test' : 'Topic tests'
+}
+
+/** "4 papers", "2 of 5 papers", "1 topic test": what can be sat of so many papers of a syllabus. */
+export function toSitText({ mocks, topicTests }: CourseFacts, papers: number): string {
+  if (mocks > 0)
+    return mocks === papers ? counted(papers, 'paper') : `${mocks} of ${counted(papers, 'paper')}`
+  return topicTests > 0 ? counted(topicTests, 'topic test') : 'no paper yet'
+}
+
 /** "58 notes, 2 mock papers, 6 topic tests, 480 flashcards": what there is, and nothing that there is not. */
 export function hereToday({ notes, mocks, topicTests, cards }: CourseFacts): string {
   const parts = [

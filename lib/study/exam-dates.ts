@@ -33,6 +33,12 @@ export function upcoming(dates: readonly ExamDate[], today: Day): ExamDate[] {
   return dates.filter(({ date }) => date >= today)
 }
 
+/** What is examined next: several papers can have the same day. */
+export function nextExams(dates: readonly ExamDate[], today: Day): ExamDate[] {
+  const ahead = upcoming(dates, today)
+  return ahead.filter(({ date }) => date === ahead[0]?.date)
+}
+
 /** "today", "tomorrow", "in 12 days". */
 export function countdown(date: Day, today: Day): string {
   const days = daysBetween(today, date)

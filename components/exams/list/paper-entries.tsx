@@ -69,8 +69,7 @@ export function PaperEntry({ paper, syllabus, subject, offer, apart }: EntryProp
         <ul>
           {paper.structure.sections.map(section => (
             <li key={section.id}>
-              Section {section.id}, {counted(section.marks, 'mark')}: {section.choice}
-              {section.parts && `; ${section.parts}`}
+              Section {section.id}, {counted(section.marks, 'mark')}: {section.choice} {section.parts}
             </li>
           ))}
         </ul>

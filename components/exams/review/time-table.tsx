@@ -1,3 +1,4 @@
+import { Section } from '@/components/site/section'
 import { perMarkText, type QuestionReview, timeText } from '@/lib/client/exams/review'
 
 /** Minutes against marks: where the time went. */
@@ -7,11 +8,11 @@ export function TimeTable({ reviews }: { reviews: readonly QuestionReview[] }) {
   const longest = Math.max(...timed.map(review => Math.max(review.timeMs, review.paceMs)))
   const width = (ms: number) => Math.round((ms / longest) * 198)
   return (
-    <section className="section" aria-labelledby="time-head">
-      <div className="section-head">
-        <h2 id="time-head">Time by question</h2>
-        <p>The bar is your time; the line across it is what the marks are worth at the pace of the paper.</p>
-      </div>
+    <Section
+      id="time"
+      title="Time by question"
+      lead="The bar is your time; the line across it is what the marks are worth at the pace of the paper."
+    >
       <details className="fold">
         <summary>
           <span className="fold-name">All questions</span>
@@ -51,6 +52,6 @@ export function TimeTable({ reviews }: { reviews: readonly QuestionReview[] }) {
           </tbody>
         </table>
       </details>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { choiceSections, filtered, type PaletteFilter, paletteOf, tallyOf } from '@/lib/client/exams/palette'
 import type { SittingState } from '@/lib/client/exams/sitting'
+import type { PublicPaper } from '@/lib/exams/public-paper'
 
 type Props = { sitting: SittingState; id: string; onGo: (question: number) => void; current: number | null }
 
@@ -99,11 +100,18 @@ export function Palette({ sitting, id, onGo, current }: Props) {
   )
 }
 
-export function KeyHelp() {
+/** Letters answer only where the paper has something to choose. */
+export function KeyHelp({ paper }: { paper: PublicPaper }) {
+  const hasChoices = paper.questions.some(({ parts }) => parts.some(({ field }) => field.kind === 'choice'))
   return (
     <p className="keys">
-      <kbd>A</kbd> to <kbd>D</kbd> answer, with <kbd>Shift</kbd> strike out, <kbd>←</kbd> <kbd>→</kbd> move (
-      <kbd>Alt</kbd> + arrow from anywhere), <kbd>F</kbd> flag, <kbd>G</kbd> guess, <kbd>T</kbd> hear the time
+      {hasChoices && (
+        <>
+          <kbd>A</kbd> to <kbd>D</kbd> answer, with <kbd>Shift</kbd> strike out,{' '}
+        </>
+      )}
+      <kbd>←</kbd> <kbd>→</kbd> move (<kbd>Alt</kbd> + arrow from anywhere), <kbd>F</kbd> flag, <kbd>G</kbd>{' '}
+      guess, <kbd>T</kbd> hear the time
     </p>
   )
 }

@@ -135,7 +135,7 @@ function Body({ snapshot, session, tools }: BodyProps) {
             current={isSummary ? null : sitting.current}
             onGo={number => session.go(number)}
           />
-          <KeyHelp />
+          <KeyHelp paper={sitting.paper} />
         </section>
       </aside>
       {!isSummary && <ExamFoot sitting={sitting} session={session} />}

@@ -140,6 +140,7 @@ export function ToolPanels({ tools, attemptId, paper }: PanelProps) {
       {open.has('reading') && <ReadingTool onClose={() => close('reading')} />}
       {open.has('help') && (
         <HelpTool
+          paper={paper}
           ready={
             ready ? readyWords(ready) : 'Being looked at: the paper is still being brought to this device.'
           }

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { visit } from 'unist-util-visit'
+import { parseMarkdown } from './markdown'
 import { BLOG_TAGS, postSlugs, readLegal, readPost, readPosts } from './read-content'
 
 const WORDS = { min: 600, max: 1300 }
@@ -44,6 +46,20 @@ it('no written text holds raw HTML, which the pipeline would drop without a word
   for (const folder of ['content/blogs', 'content/legal']) {
     for (const name of readdirSync(folder)) {
       expect(readFileSync(`${folder}/${name}`, 'utf8')).not.toMatch(/<\/?[a-z][^>]*>/i)
+    }
+  }
+})
+
+/** A phone shows a cell under the head of its column: without one it would be a figure of nothing. */
+it('every column of a table in a written text has a head', async () => {
+  for (const folder of ['content/blogs', 'content/legal']) {
+    for (const name of readdirSync(folder)) {
+      const { tree } = await parseMarkdown(readFileSync(`${folder}/${name}`, 'utf8'))
+      const headless: string[] = []
+      visit(tree, { tagName: 'td' }, cell => {
+        if (!cell.properties.dataHead) headless.push(JSON.stringify(cell.children))
+      })
+      expect({ name, headless }).toEqual({ name, headless: [] })
     }
   }
 })

@@ -4,6 +4,7 @@ import { requireProse } from '@/lib/catalogue/subject-proses'
 import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
 import { routes } from '@/lib/routes'
+import { finishedPaths } from '@/lib/server/content/notes'
 import { courseFacts } from '@/lib/server/content/site-facts'
 
 export const dynamicParams = false
@@ -30,6 +31,7 @@ export default async function Page({ params }: PageProps<'/[level]/[subject]'>) 
       syllabus={requireSyllabus(subject.level, subject.slug)}
       prose={requireProse(subject)}
       facts={courseFacts(subject)}
+      finished={finishedPaths(subject)}
     />
   )
 }

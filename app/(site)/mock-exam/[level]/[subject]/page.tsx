@@ -2,8 +2,10 @@ import { MockSubjectPage } from '@/components/exams/mock-subject-page'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { courseTitle, ogImageOf, requireSubject, SUBJECTS } from '@/lib/catalogue/subjects'
 import { requireSyllabus } from '@/lib/catalogue/syllabuses'
+import { papersLinkText } from '@/lib/content/site-facts'
 import { routes } from '@/lib/routes'
 import { checksOf } from '@/lib/server/content/ledger'
+import { courseFacts } from '@/lib/server/content/site-facts'
 
 export const dynamicParams = false
 
@@ -14,7 +16,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/mock-exam/[level]/[subject]'>) {
   const subject = requireSubject(await params)
   return pageMetadata({
-    title: `${courseTitle(subject)} ${subject.code} mock exams and papers`,
+    title: `${courseTitle(subject)} ${subject.code} ${papersLinkText(courseFacts(subject)).toLowerCase()}`,
     description: `The papers of ${courseTitle(subject)} ${subject.code}: time, marks, number of questions and seconds for each mark.`,
     path: routes.mocks(subject),
     image: ogImageOf(subject),
