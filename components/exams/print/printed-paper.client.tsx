@@ -74,11 +74,13 @@ function Questions({ paper }: { paper: PublicPaper }) {
   )
 }
 
-function Scheme({ paper, scheme }: { paper: PublicPaper; scheme: Record<string, Explanation> }) {
+type SchemeProps = { paper: PublicPaper; scheme: Record<string, Explanation>; code: string }
+
+function Scheme({ paper, scheme, code }: SchemeProps) {
   return (
     <section className="printed-scheme" aria-labelledby="scheme-head">
       <h2 id="scheme-head">Mark scheme</h2>
-      <p className="printed-owner">{paper.id}</p>
+      <p className="printed-owner">{code}</p>
       <p className="hint">
         M: method. A: accuracy, needs its M. B: independent. C: given when the answer is right.
       </p>
@@ -208,7 +210,7 @@ export function PrintedPaper({ subject, paper, seed, name, scheme, note, childre
         <PrintedSheets sheets={sheets} place="front" />
         <Questions paper={paper} />
         <PrintedSheets sheets={sheets} place="end" />
-        {scheme && <Scheme paper={paper} scheme={scheme} />}
+        {scheme && <Scheme paper={paper} scheme={scheme} code={code} />}
         <p className="printed-code">{code}</p>
         <p className="printed-owner">
           {publicEnv.productName}, {publicEnv.siteUrl}. Not connected with or endorsed by Cambridge University
