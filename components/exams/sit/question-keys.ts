@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isFlagged, isGuessed } from '@/lib/client/exams/palette'
+import { isFlagged } from '@/lib/client/exams/palette'
 import { questionAt, recordOf, type SittingState } from '@/lib/client/exams/sitting'
 import type { SittingSession } from '@/lib/client/exams/sitting-session'
 import { OPTION_LETTERS, type OptionLetter } from '@/lib/exams/answers'
