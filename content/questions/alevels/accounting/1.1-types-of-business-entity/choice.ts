@@ -77,13 +77,13 @@ const ENTITIES: readonly { entity: string; right: readonly string[]; wrong: read
 ]
 
 question('true-statement-about-an-entity', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const picked = random.pick(ENTITIES)
     return { entity: picked.entity, right: random.pick(picked.right), wrong: random.sample(picked.wrong, 3) }
   },
   make: ({ entity, right, wrong }) => ({
-    stem: 'Businesses are organised as different types of entity.',
+    stem: '',
     prompt: `Which statement about ${entity} is correct?`,
     right,
     wrong,

@@ -43,13 +43,13 @@ const ACTIVE = [
 ] as const
 
 question('functions-and-many-mitochondria', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2, checked: '2026-11-30' },
   values: random => {
     const [spare = ['', ''] as const, ...items] = random.sample(ROLES, 5)
     return { items, spare, active: random.pick(ACTIVE) }
   },
   make: ({ items, spare, active }) => ({
-    stem: 'Eukaryotic cells contain many structures, each with its own function.',
+    stem: 'This question is about the structures in eukaryotic cells.',
     parts: {
       a: ask.match({
         prompt: 'Match each structure with its function.',

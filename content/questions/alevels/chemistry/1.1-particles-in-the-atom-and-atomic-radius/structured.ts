@@ -19,10 +19,10 @@ const IONS: readonly Ion[] = [
 ]
 
 question('particles-in-two-ions-and-isotopes', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2, checked: '2026-11-30' },
   values: random => ({ ions: random.sample(IONS, 2) }),
   make: ({ ions }) => ({
-    stem: 'Atoms and ions consist of protons, neutrons and electrons.',
+    stem: 'The table is about the particles in two ions.',
     parts: {
       a: ask.table({
         prompt: 'Complete the table.',

@@ -13,14 +13,14 @@ const FILLING = ['1s', '2s', '2p', '3s', '3p', '4s', '3d', '4p'] as const
 const HOLDS: Record<string, number> = { s: 2, p: 6, d: 10 }
 
 question('order-of-filling', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2, checked: '2026-11-30' },
   values: random => ({ others: random.sample(['1s', '2s', '2p', '3s', '3p', '4p'], 3) }),
   make: ({ others }) => {
     const used = FILLING.filter(each => others.includes(each) || each === '4s' || each === '3d')
     const holds = used.map(each => HOLDS[each.slice(1)] ?? 0)
     const total = holds.reduce((sum, each) => sum + each, 0)
     return {
-      stem: 'The sub-shells of an atom are filled in order of energy.',
+      stem: 'This question is about five sub-shells of an atom.',
       parts: {
         a: ask.order({
           prompt: 'Identify the order in which these five sub-shells are filled, the first at the top.',

@@ -19,14 +19,14 @@ const ELEMENTS = [
 ] as const
 
 question('equation-for-an-ionisation-energy', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({ element: random.pick(ELEMENTS), step: random.int(2, 4) }),
   make: ({ element: [symbol, name], step }) => {
     const ion = (charge: number, state = 'g') =>
       `${symbol}${charge === 0 ? '' : `^{${chargeText(charge)}}`}(${state})`
     const ordinal = ['first', 'second', 'third', 'fourth'][step - 1] ?? ''
     return {
-      stem: `Each ionisation energy of ${name} can be represented by an equation.`,
+      stem: '',
       prompt: `Which equation represents the ${ordinal} ionisation energy of ${name}?`,
       right: `${ion(step - 1)} → ${ion(step)} + e^{−}`,
       wrong: {

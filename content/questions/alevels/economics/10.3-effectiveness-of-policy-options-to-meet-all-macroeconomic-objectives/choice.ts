@@ -259,15 +259,15 @@ const SUPPLY_SIDE = [
 ] as const
 
 question('supply-side-policy-and-its-drawback', {
-  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const [item, ...others] = random.sample(SUPPLY_SIDE, 4)
     // How many of the wrong rows name the wrong kind; the others name a wrong drawback.
     return item ? { item, others, kinds: random.int(1, 2) } : null
   },
   make: ({ item, others, kinds }) => ({
-    stem: 'The rows name supply-side policies, their kind and a drawback.',
-    prompt: ['In which row are the kind and the drawback both correct?', 'Which row is correct?'],
+    stem: '',
+    prompt: 'In which row are the kind and the drawback of a supply-side policy both correct?',
     columns: 'policy | kind | drawback',
     right: `${item.name} | ${item.kind} | ${item.drawback}`,
     wrong: Object.fromEntries(

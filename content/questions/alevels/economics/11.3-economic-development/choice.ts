@@ -112,22 +112,21 @@ const INDEXES = [
 ] as const
 
 question('not-in-the-composite-indicator', {
-  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const item = random.pick(INDEXES)
     return {
       item,
-      short: item.name.slice(-4, -1),
       right: random.pick<string>(item.others),
       wrong: random.sample<string>(item.parts, 3),
       verb: item.name.startsWith('Measure') ? 'enters' : 'is used in',
     }
   },
-  make: ({ item, short, right, wrong, verb }) => ({
-    stem: `The ${item.name} is a composite indicator of development.`,
+  make: ({ item, right, wrong, verb }) => ({
+    stem: '',
     prompt: [
-      `Which item is **not** taken into account by the ${short}?`,
-      `Which item is **not** a part of the calculation of the ${short}?`,
+      `Which item is **not** taken into account by the ${item.name}?`,
+      `Which item is **not** a part of the calculation of the ${item.name}?`,
     ],
     right,
     wrong: wrong.map((part): Wrong => [part, `You overlooked that this ${verb} the index. ${item.why}`]),

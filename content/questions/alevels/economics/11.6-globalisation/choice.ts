@@ -387,10 +387,10 @@ const BRAKES: readonly (readonly [string, string])[] = [
 ]
 
 question('not-a-cause-of-globalisation', {
-  facts: { difficulty: 1, checked: '2026-11-29', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ brake: random.pick(BRAKES), causes: random.sample(CAUSES, 3) }),
   make: ({ brake: [right, why], causes }) => ({
-    stem: 'Economies have become more closely connected by trade, investment and information.',
+    stem: '',
     prompt: [
       'Which change has **not** contributed to globalisation?',
       'Which change does **not** help to explain globalisation?',

@@ -467,7 +467,7 @@ const BARRIERS = [
 ] as const
 
 question('kind-of-barrier', {
-  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const kind = random.pick(['legal', 'market', 'cost', 'physical'] as const)
     const one = random.pick(BARRIERS.filter(each => each[0] === kind))
@@ -475,7 +475,7 @@ question('kind-of-barrier', {
     return { one, others: kinds.map(each => random.pick(BARRIERS.filter(([of]) => of === each))) }
   },
   make: ({ one, others }) => ({
-    stem: 'Barriers to entry may be legal, market, cost or physical barriers.',
+    stem: '',
     prompt: `Which is a ${one[0]} barrier to entry?`,
     right: one[1],
     wrong: others.map(([kind, text, why]): Wrong => [text, `You chose a ${kind} barrier. ${why}`]),

@@ -182,7 +182,7 @@ const NO_STABILISERS = pairs({
 })
 
 question('automatic-stabiliser', {
-  facts: { difficulty: 2, checked: '2026-11-29', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const recession = random.chance(0.5)
     const phase = recession ? 'recession' : 'boom'
@@ -191,11 +191,7 @@ question('automatic-stabiliser', {
     return { right, wrong }
   },
   make: ({ right, wrong }) => ({
-    stem: [
-      'Fiscal systems can make the swings of the business cycle smaller.',
-      'Output of an economy moves around its long-run trend.',
-      'Some changes in taxes and benefits dampen a boom or a recession.',
-    ],
+    stem: '',
     prompt: [
       'Which is an example of an automatic stabiliser?',
       'In which case is an automatic stabiliser at work?',

@@ -57,14 +57,14 @@ const MEANINGS: readonly Meaning[] = [
 ]
 
 core('characteristics-and-their-definitions', {
-  facts: { difficulty: 2, checked: '2026-11-20' },
+  facts: { difficulty: 2, checked: '2026-11-30' },
   values: random => {
     const [asked, ...others] = random.sample(MEANINGS, 6)
     if (!asked) return null
     return { asked, given: others.slice(0, 3), names: random.shuffle(others.map(({ name }) => name)) }
   },
   make: ({ asked, given, names }) => ({
-    stem: 'All living organisms share seven characteristics.',
+    stem: 'This question is about the characteristics of living organisms.',
     parts: {
       a: ask.match({
         prompt: 'Match each definition with the characteristic that it defines.',

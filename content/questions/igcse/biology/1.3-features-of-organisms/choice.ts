@@ -78,7 +78,7 @@ const ARTHROPODS: readonly { name: string; cells: readonly string[] }[] = [
 ]
 
 core('row-of-an-arthropod-group', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const item = random.pick(ARTHROPODS)
     const columns = random.pick([
@@ -91,8 +91,8 @@ core('row-of-an-arthropod-group', {
     const heads = ['pairs of legs', 'pairs of antennae', 'parts of the body']
     const cells = (all: readonly string[]) => columns.map(at => all[at] ?? '')
     return {
-      stem: 'Insects, arachnids, crustaceans and myriapods are groups of arthropods.',
-      prompt: `Which row describes the ${item.name}?`,
+      stem: '',
+      prompt: `Which row describes ${item.name}?`,
       options: rows(
         cells(heads),
         cells(item.cells),
@@ -182,7 +182,7 @@ const LEAVES = ['parallel', 'in a network'] as const
 const PETALS = ['in threes', 'in fours or fives'] as const
 
 supplement('monocotyledon-or-dicotyledon-row', {
-  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 3, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({
     dicot: random.chance(0.5),
     last: random.pick(['roots', 'cotyledons', 'vascular bundles in the stem']),
@@ -202,7 +202,7 @@ supplement('monocotyledon-or-dicotyledon-row', {
       end === 0 ? mono : di,
     ]
     return {
-      stem: 'Flowering plants are divided into monocotyledons and dicotyledons.',
+      stem: '',
       prompt: `Which row describes typical ${group}?`,
       options: rows(['veins in the leaves', 'petals', last], row(at, at, at), [
         [row(1 - at, 1 - at, 1 - at), `You described the ${dicot ? 'monocotyledons' : 'dicotyledons'}.`],

@@ -125,13 +125,13 @@ const CELLS: readonly Cell[] = [
 ]
 
 supplement('five-kingdoms-and-viruses', {
-  facts: { difficulty: 3, checked: '2026-11-20' },
+  facts: { difficulty: 3, checked: '2026-11-30' },
   values: random => ({
     items: random.sample(CELLS, 3),
     disease: random.pick(['tobacco plants', 'chickens', 'potato plants', 'bats']),
   }),
   make: ({ items, disease }) => ({
-    stem: 'Organisms are classified into five kingdoms.',
+    stem: 'This question is about the five kingdoms of living organisms and about viruses.',
     parts: {
       a: ask.match({
         prompt: 'Identify the kingdom of each organism.',

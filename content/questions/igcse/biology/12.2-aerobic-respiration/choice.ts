@@ -381,18 +381,17 @@ const SLIPS: readonly Wrong[] = [
 ]
 
 supplement('balanced-equation', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     wrong: random.sample(SLIPS, 3),
     where: random.pick(['a leaf cell at night', 'a nerve cell', 'a heart muscle cell']),
   }),
   make: ({ wrong, where }) => ({
-    stem: [
-      `Aerobic respiration takes place in ${where}.`,
-      `Glucose and oxygen are used in ${where}.`,
-      `In ${where}, glucose is broken down by aerobic respiration.`,
+    stem: '',
+    prompt: [
+      `Which is the balanced equation for aerobic respiration in ${where}?`,
+      `Which balanced equation is for the aerobic respiration of glucose in ${where}?`,
     ],
-    prompt: ['Which is the balanced equation?', 'Which balanced equation is for this process?'],
     right: EQUATION,
     wrong,
     solution: `${EQUATION}. There are 6 carbon, 12 hydrogen and 18 oxygen atoms on each side.`,

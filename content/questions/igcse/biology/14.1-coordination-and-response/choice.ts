@@ -206,7 +206,7 @@ const CHOSEN = [
 ] as const
 
 core('reflex-or-choice', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     reflex: random.chance(0.5),
     automatic: random.sample(AUTOMATIC, 3),
@@ -223,11 +223,7 @@ core('reflex-or-choice', {
       ],
     )
     return {
-      stem: [
-        'Some responses of the body are reflex actions.',
-        'Four people respond to a stimulus.',
-        'A teacher describes four responses to her class.',
-      ],
+      stem: '',
       prompt: reflex
         ? ['Which response is a reflex action?', 'Which describes a reflex action?']
         : ['Which response is **not** a reflex action?', 'Which does **not** describe a reflex action?'],

@@ -160,21 +160,17 @@ const FEEDBACKS = [
 ] as const
 
 supplement('example-of-negative-feedback', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ item: random.pick(FEEDBACKS), up: random.chance(0.5) }),
   make: ({ item, up }) => {
     const [first, other] = up ? [item.up, item.down] : [item.down, item.up]
     const [right, opposite] = up ? [item.lower, item.raise] : [item.raise, item.lower]
     const away = 'You described a response that makes the change larger, not one that reverses it.'
     return {
-      stem: [
-        'Conditions in the body of a mammal are controlled by negative feedback.',
-        'Negative feedback keeps conditions in the human body near a set point.',
-        'Homeostasis in mammals works by negative feedback.',
-      ],
+      stem: '',
       prompt: [
-        'Which is an example of negative feedback?',
-        'Which statement describes a control by negative feedback?',
+        'Which is an example of negative feedback in the body of a mammal?',
+        'Which statement describes a control by negative feedback in a mammal?',
       ],
       right: `${item.what} ${first}, and ${right}.`,
       wrong: [

@@ -103,14 +103,10 @@ const SEXUAL: readonly (readonly [text: string, error: string])[] = [
 ]
 
 core('which-is-asexual', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ right: random.pick(ASEXUAL), wrong: random.sample(SEXUAL, 3) }),
   make: ({ right, wrong }) => ({
-    stem: [
-      'Four organisms reproduce.',
-      'A student notes how four organisms reproduce.',
-      'Organisms reproduce in different ways.',
-    ],
+    stem: '',
     prompt: ['Which is asexual reproduction?', 'Which is an example of asexual reproduction?'],
     right,
     wrong: wrong.map((pair): Wrong => [...pair]),

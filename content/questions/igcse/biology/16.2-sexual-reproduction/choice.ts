@@ -44,19 +44,12 @@ const MEANINGS: Record<
 }
 
 core('what-sexual-reproduction-is', {
-  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
-  values: random => ({
-    organism: random.pick(['Sunflowers', 'Frogs', 'Horses', 'Bees', 'Pea plants', 'Salmon']),
-    asked: random.pick(['what', 'fertilisation', 'zygote'] as const),
-  }),
-  make: ({ organism, asked }) => {
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
+  values: random => ({ asked: random.pick(['what', 'fertilisation', 'zygote'] as const) }),
+  make: ({ asked }) => {
     const what = MEANINGS[asked]
     return {
-      stem: [
-        `${organism} reproduce sexually.`,
-        `Sexual reproduction takes place in ${organism.toLowerCase()}.`,
-        `A student learns how ${organism.toLowerCase()} reproduce sexually.`,
-      ],
+      stem: '',
       prompt: what.prompt,
       right: what.right,
       wrong: what.wrong,
@@ -304,14 +297,10 @@ const DIPLOID = [
 ] as const
 
 supplement('which-cell-is-haploid', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ right: random.pick(HAPLOID), wrong: random.sample(DIPLOID, 3) }),
   make: ({ right, wrong }) => ({
-    stem: [
-      'Nuclei are haploid or diploid.',
-      'A scientist counts the chromosomes in the nuclei of four cells.',
-      'Four cells are compared. One of them has a haploid nucleus.',
-    ],
+    stem: '',
     prompt: ['Which cell has a haploid nucleus?', 'Which of these cells has one set of chromosomes?'],
     right,
     wrong: wrong.map(([text, error]): Wrong => [text, error]),

@@ -170,15 +170,14 @@ const WRONG_OF_CYTOPLASM: Record<string, string> = {
 }
 
 core('gametes-in-a-table', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
-  values: random => ({ flip: random.chance(0.5), who: random.pick(['student', 'teacher', 'doctor']) }),
-  make: ({ flip, who }) => ({
-    stem: [
-      'Human sperm and eggs are compared.',
-      `A ${who} compares human sperm and eggs in a table.`,
-      'The gametes of a man and of a woman differ in several ways.',
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
+  values: random => ({ flip: random.chance(0.5) }),
+  make: ({ flip }) => ({
+    stem: '',
+    prompt: [
+      'Which row is correct for the gametes of humans?',
+      'Which row compares human sperm and eggs correctly?',
     ],
-    prompt: ['Which row is correct?', 'Which row compares them correctly?'],
     columns: flip
       ? 'gamete that is larger | gamete that swims | gamete released in larger numbers'
       : 'gamete with more cytoplasm | gamete with a flagellum | gamete released one at a time',

@@ -184,14 +184,10 @@ const WORK = {
 } as const
 
 supplement('work-of-mitosis', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ right: random.pick(WORK.right), wrong: random.sample(WORK.wrong, 3) }),
   make: ({ right, wrong }) => ({
-    stem: [
-      'Many processes in living organisms depend on the division of cells.',
-      'A student makes a list of processes in plants and animals.',
-      'Four processes in living organisms are compared.',
-    ],
+    stem: '',
     prompt: ['Which process needs mitosis?', 'Which process takes place by mitosis?'],
     right,
     wrong: wrong.map(([process, error]): Wrong => [process, error]),

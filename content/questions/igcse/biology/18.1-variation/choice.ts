@@ -21,7 +21,7 @@ const CONTINUOUS = [
 const DISCONTINUOUS = ['ABO blood group in humans', 'shape of pea seeds', 'colour of pea seeds'] as const
 
 core('kind-of-a-feature', {
-  facts: { difficulty: 1, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const isContinuous = random.chance(0.5)
     return {
@@ -33,11 +33,7 @@ core('kind-of-a-feature', {
   make: ({ isContinuous, right, wrong }) => {
     const kind = isContinuous ? 'continuous' : 'discontinuous'
     return {
-      stem: [
-        'Individuals of one species differ in many features.',
-        'Four students each study one feature of a species.',
-        'Variation in four features of animals and plants is studied.',
-      ],
+      stem: '',
       prompt: [
         `Which feature shows ${kind} variation?`,
         `Which feature is an example of ${kind} variation?`,

@@ -27,15 +27,11 @@ const NOT_INHERITED: readonly Wrong[] = [
 ]
 
 core('inherited-or-not', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ right: random.pick(INHERITED), wrong: random.sample(NOT_INHERITED, 3) }),
   make: ({ right, wrong }) => ({
-    stem: [
-      'Animals differ in many ways, and some of the differences help them to survive.',
-      'A student lists things that can be observed in animals.',
-      'Four observations of animals are compared.',
-    ],
-    prompt: ['Which is an adaptive feature?', 'Which of these is an adaptive feature?'],
+    stem: '',
+    prompt: 'Which of these is an adaptive feature?',
     right,
     wrong,
     solution: `An adaptive feature is inherited and helps the organism to survive and reproduce in its environment. That is true of ${right}.`,
@@ -342,21 +338,16 @@ const SAVES = [
 ] as const
 
 supplement('feature-that-saves-water', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const [one, two, three, four] = random.shuffle(SAVES)
-    const plant = random.pick(['agave', 'aloe', 'euphorbia', 'a cactus'])
-    return one && two && three && four ? { one, two, three, four, plant } : null
+    return one && two && three && four ? { one, two, three, four } : null
   },
-  make: ({ one, two, three, four, plant }) => ({
-    stem: [
-      'Xerophytes have features that help them to live with little water.',
-      `A student studies ${plant}, a plant of dry places.`,
-      'A student compares the features of plants from dry places.',
-    ],
+  make: ({ one, two, three, four }) => ({
+    stem: '',
     prompt: [
-      'Which row matches a feature with the way in which it helps a xerophyte?',
-      'Which feature is correctly matched with its effect?',
+      'Which row matches a feature of a xerophyte with the way in which it helps the plant?',
+      'Which feature of a xerophyte is correctly matched with its effect?',
     ],
     columns: 'feature | effect',
     right: `${one[0]} | ${one[1]}`,

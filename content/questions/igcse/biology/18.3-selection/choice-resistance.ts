@@ -198,7 +198,7 @@ const CONTRASTS = [
 ] as const
 
 supplement('natural-or-artificial', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const [one, two, three, four] = random.shuffle(CONTRASTS)
     const naturalFirst = random.chance(0.5)
@@ -209,12 +209,11 @@ supplement('natural-or-artificial', {
       naturalFirst ? [natural, artificial] : [artificial, natural]
     const turned = (pair: readonly [string, string]) => cells(pair).toReversed()
     return {
-      stem: [
-        'Natural selection and artificial selection differ in several ways.',
-        'A student compares wild wolves with breeds of dogs, and natural with artificial selection.',
-        'Natural selection and selective breeding both change populations, but they are not alike.',
+      stem: '',
+      prompt: [
+        'Which row compares natural selection and artificial selection correctly?',
+        'Which row is correct for natural selection and for artificial selection?',
       ],
-      prompt: ['Which row is right?', 'Which row compares them correctly?'],
       options: rows(
         naturalFirst
           ? ['natural selection', 'artificial selection']

@@ -101,7 +101,7 @@ const CHANGES: readonly { what: string; effect: 'increases' | 'decreases' | 'no 
 const EFFECTS = ['increases', 'decreases', 'no change'] as const
 
 core('effect-on-carbon-dioxide', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const [one, two] = random.sample(CHANGES, 2)
     if (!one || !two || one.effect === two.effect) return null
@@ -114,14 +114,10 @@ core('effect-on-carbon-dioxide', {
       : null
   },
   make: ({ one, two, wrong }) => ({
-    stem: [
-      'Two processes of the carbon cycle are compared.',
-      'A student lists what two processes do to the carbon dioxide in the air.',
-      'Processes of the carbon cycle change the concentration of carbon dioxide in the air, or leave it as it is.',
-    ],
+    stem: '',
     prompt: [
-      'How does each process by itself change the carbon dioxide in the air?',
-      'What does each process by itself do to the carbon dioxide in the air?',
+      'Which row shows what each process by itself does to the carbon dioxide in the air?',
+      'Which row shows how each process by itself changes the concentration of carbon dioxide in the air?',
     ],
     columns: `${one.what} | ${two.what}`,
     right: `${one.effect} | ${two.effect}`,

@@ -94,7 +94,7 @@ const PRESENT: Record<string, readonly [boolean, boolean, boolean]> = {
 const PLURAL = ['mitochondria', 'plasmids', 'ribosomes']
 
 core('row-of-structures-in-a-cell', {
-  facts: { difficulty: 3, checked: '2026-11-25', objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const kind = random.int(0, 2)
     const parts = random.sample(Object.keys(PRESENT), 3)
@@ -107,11 +107,7 @@ core('row-of-structures-in-a-cell', {
     const cell = `${name === 'animal cell' ? 'an' : 'a'} ${name}`
     const example = ['a liver cell of a rat', cell, 'a palisade cell of a leaf'][kind] ?? cell
     return {
-      stem: [
-        'Animal, plant and bacterial cells differ in the structures that they contain.',
-        'Cells are compared by the structures that they contain.',
-        'A student makes a table of the structures in different cells.',
-      ],
+      stem: '',
       prompt: [
         `Which row describes ${cell}?`,
         `Which row is correct for ${cell}?`,
@@ -175,7 +171,7 @@ const JOBS: Readonly<Record<string, string>> = {
 }
 
 core('function-of-a-drawn-specialised-cell', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const cell = random.pick(SPECIALISED)
     return {
@@ -187,12 +183,11 @@ core('function-of-a-drawn-specialised-cell', {
     }
   },
   make: ({ cell, wrong }) => ({
-    stem: [
-      'The figure shows one kind of specialised cell.',
-      'The figure shows how one kind of specialised cell is often drawn.',
-      'The figure is a drawing of specialised cells of one kind, or of one such cell.',
+    stem: '',
+    prompt: [
+      'What is the function of the kind of specialised cell in the figure?',
+      'Which function do specialised cells of the kind in the figure have?',
     ],
-    prompt: ['What is the function of cells of this kind?', 'Which function do cells of this kind have?'],
     figure: cell.figure.figure({
       name: `cell-structure/specialised-${SPECIALISED.indexOf(cell)}`,
       title: 'A specialised cell',
@@ -312,12 +307,12 @@ const CHAINS = [
 ] as const
 
 core('order-of-levels-of-organisation', {
-  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ chain: random.pick(CHAINS) }),
   make: ({ chain }) => {
     const arrows = (...places: readonly number[]) => places.map(at => chain[at]).join(' → ')
     return {
-      stem: ['Bodies are organised in levels.', 'Cells are the lowest level of organisation in an organism.'],
+      stem: '',
       prompt: [
         'Which list is in order of increasing level of organisation?',
         'Which sequence goes from the lowest to the highest level of organisation?',

@@ -46,14 +46,10 @@ const NO_EXAMPLES: readonly Wrong[] = [
 ]
 
 core('example-of-genetic-modification', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ right: random.pick(EXAMPLES), wrong: random.sample(NO_EXAMPLES, 3) }),
   make: ({ right, wrong }) => ({
-    stem: [
-      'Organisms can be changed or used in different ways.',
-      'A student lists four ways in which people use organisms or their products.',
-      'Four methods from farms, factories and laboratories are described.',
-    ],
+    stem: '',
     prompt: ['Which is an example of genetic modification?', 'Which describes genetic modification?'],
     right,
     wrong,

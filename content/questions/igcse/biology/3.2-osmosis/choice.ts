@@ -27,15 +27,14 @@ const AS_SOLVENT = [
 ] as const
 
 core('water-as-a-solvent', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ right: random.pick(AS_SOLVENT), being: random.pick(['living things', 'organisms']) }),
   make: ({ right, being }) => ({
-    stem: [
-      `Water has several roles in ${being}.`,
-      `Many processes in ${being} depend on water.`,
-      `A student lists what water does in ${being}. One role is that of a solvent.`,
+    stem: '',
+    prompt: [
+      `Which process in ${being} depends on water as a solvent?`,
+      `In which process in ${being} does water act as a solvent?`,
     ],
-    prompt: ['Which process depends on water as a solvent?', 'In which process does water act as a solvent?'],
     right,
     wrong: {
       'Sweat takes heat from the skin as it evaporates.':

@@ -86,7 +86,7 @@ const PROCESS_ERRORS: Record<Process, string> = {
 }
 
 core('example-of-active-transport', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     right: random.pick(PROCESSES['active transport']),
     passive: random.sample(
@@ -98,11 +98,7 @@ core('example-of-active-transport', {
     ),
   }),
   make: ({ right, passive }) => ({
-    stem: [
-      'Substances move into and out of cells by different processes.',
-      'A student lists four movements of substances into or out of cells.',
-      'In living organisms particles move by diffusion, by osmosis and by active transport.',
-    ],
+    stem: '',
     prompt: [
       'Which is an example of active transport?',
       'In which movement are particles moved by active transport?',

@@ -20,7 +20,7 @@ const BUILT: Readonly<Record<string, string>> = {
 }
 
 core('row-of-building-blocks', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     carbohydrate: random.pick(['starch', 'glycogen', 'cellulose']),
     other: random.pick(['protein', 'oil']),
@@ -29,11 +29,7 @@ core('row-of-building-blocks', {
     const right = BUILT[other] ?? ''
     const swapped = other === 'oil' ? 'amino acids' : 'fatty acids and glycerol'
     return {
-      stem: [
-        'Large molecules are made from smaller molecules.',
-        `A cell makes ${carbohydrate} and ${other}.`,
-        `Two large molecules, ${carbohydrate} and ${other}, are broken down into the smaller molecules from which they were made.`,
-      ],
+      stem: '',
       prompt: [
         `Which row shows the smaller molecules that ${carbohydrate} and ${other} are made from?`,
         `From which smaller molecules are ${carbohydrate} and ${other} made?`,

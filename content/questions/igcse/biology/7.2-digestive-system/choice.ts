@@ -295,15 +295,11 @@ const EGESTED = ['fibre in faeces', 'cellulose in faeces', 'undigested seeds in 
 const EXCRETED = ['carbon dioxide in breath', 'urea in urine', 'excess salts in urine'] as const
 
 core('egestion-and-not-excretion', {
-  facts: { difficulty: 2, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ out: random.sample(EGESTED, 2), waste: random.sample(EXCRETED, 2) }),
   make: ({ out: [egested = '', otherEgested = ''], waste: [excreted = '', otherExcreted = ''] }) => ({
-    stem: [
-      'Substances leave the human body by egestion and by excretion.',
-      'A student writes down an example of egestion and one of excretion.',
-      'Egestion and excretion both remove something from the body.',
-    ],
-    prompt: ['Which row shows an example of each?', 'Which row is correct?'],
+    stem: '',
+    prompt: 'Which row shows an example of egestion and an example of excretion?',
     options: rows(
       ['egestion', 'excretion'],
       [egested, excreted],

@@ -103,7 +103,7 @@ const SOURCES: readonly (readonly [string, string])[] = [
 ]
 
 supplement('which-is-a-sink', {
-  facts: { difficulty: 3, checked: '2026-11-27', objective: 'AO1' },
+  facts: { difficulty: 3, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     isSink: random.chance(0.5),
     sinks: random.shuffle(SINKS),
@@ -120,14 +120,10 @@ supplement('which-is-a-sink', {
             (text): Wrong => [text, 'You chose a part that grows or stores, so it receives sucrose: a sink.'],
           )
     return {
-      stem: [
-        `Phloem carries ${what} from sources to sinks.`,
-        `The parts of plants can release, use or store ${what}.`,
-        `In a plant ${what} ${what === 'sucrose' ? 'moves' : 'move'} from one part to another.`,
-      ],
+      stem: '',
       prompt: [
-        `Which part is a ${isSink ? 'sink' : 'source'}?`,
-        `Which of these is a ${isSink ? 'sink' : 'source'}?`,
+        `Which part of a plant is a ${isSink ? 'sink for' : 'source of'} ${what}?`,
+        `Which of these is a ${isSink ? 'sink for' : 'source of'} ${what}?`,
       ],
       right,
       wrong,

@@ -19,18 +19,17 @@ const PARTS: readonly { part: string; does: string }[] = [
 ]
 
 core('what-a-part-does', {
-  facts: { difficulty: 1, checked: '2026-11-25', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const [one, ...others] = random.sample(PARTS, 4)
     return one ? { one, others, animal: random.pick(['a human', 'a horse', 'a sheep', 'a dog']) } : null
   },
   make: ({ one, others, animal }) => ({
-    stem: [
-      `The circulatory system of ${animal} is made of several parts.`,
-      `The blood of ${animal} flows in a circulatory system.`,
-      `A student lists the parts of the circulatory system of ${animal}.`,
+    stem: '',
+    prompt: [
+      `What does ${article(one.part)} do in the circulatory system of ${animal}?`,
+      `What is the function of ${article(one.part)} in the circulatory system of ${animal}?`,
     ],
-    prompt: [`What does ${article(one.part)} do?`, `What is the function of ${article(one.part)}?`],
     right: `It ${one.does}.`,
     wrong: others.map(({ part, does }): Wrong => [`It ${does}.`, `You described ${article(part)}.`]),
     solution: `Blood flows from the heart through arteries, capillaries and veins, and valves keep the flow one-way. ${capital(article(one.part))} ${one.does}.`,
@@ -320,21 +319,11 @@ const GAINS = [
 ] as const
 
 supplement('advantage-of-a-double-circulation', {
-  facts: { difficulty: 2, checked: '2026-11-25', objective: 'AO1' },
-  values: random => ({
-    right: random.pick(GAINS),
-    animals: random.pick(['a mouse and a trout', 'a cat and a carp', 'a seal and a salmon']),
-  }),
-  make: ({ right, animals }) => ({
-    stem: [
-      `The circulations of ${animals} are compared.`,
-      `A student compares the circulatory systems of ${animals}. One of them is a double circulation.`,
-      `In a study of ${animals}, one animal has a double circulation and the other a single one.`,
-    ],
-    prompt: [
-      'Which is an advantage of the double circulation?',
-      'What is an advantage of a double circulation?',
-    ],
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
+  values: random => ({ right: random.pick(GAINS) }),
+  make: ({ right }) => ({
+    stem: '',
+    prompt: 'What is an advantage of a double circulation over a single circulation?',
     right,
     wrong: {
       'Blood passes through the heart only once in each circuit.': 'You described a single circulation.',

@@ -248,13 +248,13 @@ const CHANGES: readonly [string, string][] = [
 ]
 
 core('three-changes-of-state', {
-  facts: { difficulty: 1, checked: '2026-11-20' },
+  facts: { difficulty: 1, checked: '2026-11-30' },
   values: random => {
     const items = random.sample(CHANGES, 3)
     return new Set(items.map(([, name]) => name)).size === 3 ? { items } : null
   },
   make: ({ items }) => ({
-    stem: 'Changes of state take place all around us.',
+    stem: 'This question is about changes of state.',
     parts: {
       '': ask.match({
         prompt: 'Identify the change of state in each observation.',

@@ -353,21 +353,17 @@ const BAD_PAIRS: readonly Wrong[] = [
 ]
 
 core('substance-and-its-effect', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     pair: random.pick(GOOD_PAIRS),
     wrong: random.sample(BAD_PAIRS, 3),
     place: random.pick(['a river', 'a lake', 'a stream']),
   }),
   make: ({ pair, wrong, place }) => ({
-    stem: [
-      `The water of ${place} contains several substances.`,
-      `Samples of water from ${place} are analysed.`,
-      `A scientist lists substances in ${place} and their effects.`,
-    ],
+    stem: '',
     prompt: [
-      'Which row gives a substance and its effect correctly?',
-      'Which substance is given with its correct effect?',
+      `Which row gives a substance in the water of ${place} and its effect correctly?`,
+      `Which substance in the water of ${place} is given with its correct effect?`,
     ],
     columns: 'substance | effect',
     right: pair.join(' | '),

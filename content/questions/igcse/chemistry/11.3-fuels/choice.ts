@@ -117,7 +117,7 @@ core('which-is-a-hydrocarbon', {
 })
 
 core('what-petroleum-is', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     right: random.pick([
       'It is a mixture of compounds of hydrogen and carbon.',
@@ -151,12 +151,8 @@ core('what-petroleum-is', {
     ),
   }),
   make: ({ right, wrong }) => ({
-    stem: [
-      'Petroleum is a fossil fuel.',
-      'Petroleum is pumped from deep below the ground.',
-      'A tanker carries petroleum to a refinery.',
-    ],
-    prompt: ['Which statement about petroleum is correct?', 'Which of these statements is correct?'],
+    stem: '',
+    prompt: 'Which statement about petroleum is correct?',
     right,
     wrong,
     solution:

@@ -257,7 +257,7 @@ supplement('alkene-from-the-adduct', {
 })
 
 supplement('conditions-of-an-addition', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const adding = random.pick(ADDING.slice(0, 3))
     const alcohol = { 2: 'ethanol', 3: 'propan-2-ol', 4: 'butan-2-ol' }[adding.n] ?? 'ethanol'
@@ -280,12 +280,11 @@ supplement('conditions-of-an-addition', {
     return { adding, right, wrong: random.sample(wrong, 3) }
   },
   make: ({ adding, right, wrong }) => ({
-    stem: [
-      `${adding.one.name.charAt(0).toUpperCase()}${adding.one.name.slice(1)} takes part in addition reactions.`,
-      `Several substances can be made from ${adding.one.name} by addition.`,
-      `A factory makes other compounds from ${adding.one.name}.`,
+    stem: '',
+    prompt: [
+      `Which row describes an addition reaction of ${adding.one.name}?`,
+      `Which row is correct for an addition reaction of ${adding.one.name}?`,
     ],
-    prompt: ['Which row describes one of its addition reactions?', 'Which row is correct?'],
     columns: 'added | catalyst | product',
     right,
     wrong: Object.fromEntries(wrong),

@@ -18,12 +18,9 @@ const PARTICLES = [
 ] as const
 
 core('relative-mass-and-charge', {
-  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
-  values: random => ({
-    asked: random.pick(PARTICLES),
-    atom: random.pick(['helium', 'carbon', 'oxygen', 'sodium', 'chlorine', 'calcium']),
-  }),
-  make: ({ asked, atom }) => {
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
+  values: random => ({ asked: random.pick(PARTICLES) }),
+  make: ({ asked }) => {
     const all = [...PARTICLES, { name: 'none', mass: '0', charge: asked.name === 'neutron' ? '+1' : '0' }]
     const wrong = all
       .filter(({ name }) => name !== asked.name)
@@ -35,11 +32,7 @@ core('relative-mass-and-charge', {
             : `You gave the values of ${name === 'electron' ? 'an electron' : `a ${name}`}.`,
       }))
     return {
-      stem: [
-        `An atom of ${atom} contains protons, neutrons and electrons.`,
-        `The particles in an atom of ${atom} are compared by relative mass and relative charge.`,
-        `A student makes a table of the particles in an atom of ${atom}.`,
-      ],
+      stem: '',
       prompt: [
         `Which row describes ${asked.name === 'electron' ? 'an electron' : `a ${asked.name}`}?`,
         `What are the relative mass and the relative charge of ${asked.name === 'electron' ? 'an electron' : `a ${asked.name}`}?`,

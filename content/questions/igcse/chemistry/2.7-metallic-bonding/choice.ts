@@ -219,7 +219,7 @@ const BONDS = [
 ] as const
 
 supplement('bond-and-attraction', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const right = random.chance(0.6) ? 2 : random.int(0, 1)
     const mixed = BONDS.flatMap((_, a) => BONDS.flatMap((__, b) => (a === b ? [] : [[a, b] as const])))
@@ -228,13 +228,9 @@ supplement('bond-and-attraction', {
   make: ({ right, wrong }) => {
     const row = (a: number, b: number) => `${BONDS[a]?.[0] ?? ''} | ${BONDS[b]?.[1] ?? ''}`
     return {
-      stem: [
-        'Every kind of chemical bond is an attraction.',
-        'Chemical bonds hold particles together by attraction.',
-        'Ionic, covalent and metallic bonds are compared.',
-      ],
+      stem: '',
       prompt: [
-        'Which row is correct for a type of bond and what attracts each other?',
+        'Which row shows a type of bond and the particles that attract each other in it?',
         'In which row do the bond and the particles that attract each other belong together?',
       ],
       columns: 'bond | attraction between',

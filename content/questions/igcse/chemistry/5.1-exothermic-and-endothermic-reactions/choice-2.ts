@@ -66,7 +66,7 @@ const TAKING = [
 ] as const
 
 core('a-pair-of-one-kind', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     isOut: random.chance(0.5),
     giving: random.sample(GIVING, 4),
@@ -78,11 +78,7 @@ core('a-pair-of-one-kind', {
     const wrongWay = isOut ? 'takes in' : 'gives out'
     const pair = (one = '', other = '') => `${one} | ${other}`
     return {
-      stem: [
-        'Reactions are sorted by the transfer of thermal energy.',
-        'A student looks for two reactions with the same kind of energy transfer.',
-        'Pairs of reactions are compared.',
-      ],
+      stem: '',
       prompt: [`In which row are both reactions ${kind}?`, `Which row has two ${kind} reactions?`],
       columns: 'first reaction | second reaction',
       right: pair(mine[0], mine[1]),

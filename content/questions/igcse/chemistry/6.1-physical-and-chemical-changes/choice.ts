@@ -32,7 +32,7 @@ const CHEMICAL = [
 ] as const
 
 core('one-of-the-other-kind', {
-  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const asksChemical = random.chance(0.5)
     const [mine, others] = asksChemical ? [CHEMICAL, PHYSICAL] : [PHYSICAL, CHEMICAL]
@@ -45,11 +45,7 @@ core('one-of-the-other-kind', {
   make: ({ asksChemical, right, wrong }) => {
     const [kind, other] = asksChemical ? ['chemical', 'physical'] : ['physical', 'chemical']
     return {
-      stem: [
-        'Four changes are observed at home and in a laboratory.',
-        'A student makes a list of four changes.',
-        'Some changes are physical and some are chemical.',
-      ],
+      stem: '',
       prompt: [
         `Which change is a ${kind} change?`,
         `In which change is ${asksChemical ? 'a new substance formed' : 'no new substance formed'}?`,
@@ -69,7 +65,7 @@ const FEATURES = {
 } as const
 
 core('physical-chemical-or-both', {
-  facts: { difficulty: 2, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 2, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({
     first: random.pick(['new', 'bonds'] as const),
     second: random.pick(['mass', 'energy'] as const),
@@ -81,12 +77,11 @@ core('physical-chemical-or-both', {
     const [only, both] = ['chemical changes only', 'both kinds of change']
     const order = (a: string, b: string) => (swap ? [b, a] : [a, b])
     return {
-      stem: [
-        'Physical changes and chemical changes are compared.',
-        'A student compares physical and chemical changes.',
-        'Some statements are true of chemical changes only, others of physical changes as well.',
+      stem: '',
+      prompt: [
+        'Which row shows in which changes each statement is true?',
+        'For which kinds of change is each of the two statements true?',
       ],
-      prompt: ['Which row is correct?', 'Which row shows in which changes each statement is true?'],
       options: rows(order(one[0], two[0]), order(only, both), [
         [
           order(both, both),

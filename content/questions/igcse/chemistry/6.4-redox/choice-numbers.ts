@@ -58,14 +58,10 @@ supplement('oxidation-number-of-an-element', {
 })
 
 supplement('which-is-redox', {
-  facts: { difficulty: 3, checked: '2026-11-28', objective: 'AO2' },
+  facts: { difficulty: 3, checked: '2026-11-30', objective: 'AO2' },
   values: random => ({ right: random.pick(ARE_REDOX), wrong: random.sample(NOT_REDOX, 3) }),
   make: ({ right: [equation, change], wrong }) => ({
-    stem: [
-      'Four reactions are shown by their equations.',
-      'Only one of four reactions is a redox reaction.',
-      'A student works out the oxidation numbers in four equations.',
-    ],
+    stem: '',
     prompt: ['Which reaction is a redox reaction?', 'In which reaction do oxidation numbers change?'],
     right: ce(equation),
     wrong: wrong.map(([each, error]): Wrong => [ce(each), error]),

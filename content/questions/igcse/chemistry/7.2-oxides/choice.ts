@@ -19,18 +19,14 @@ const BASIC = [
 ] as const
 
 core('acidic-and-basic', {
-  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => ({ acidic: random.sample(ACIDIC, 3), basic: random.sample(BASIC, 3) }),
   make: ({ acidic, basic }) => {
     const [a1 = '', a2 = '', a3 = ''] = acidic
     const [b1 = '', b2 = '', b3 = ''] = basic
     return {
-      stem: [
-        'A teacher sorts oxides into acidic oxides and basic oxides.',
-        'Some oxides are acidic and some are basic.',
-        'Students make a table with an acidic oxide in one column and a basic oxide in the other.',
-      ],
-      prompt: ['Which row is correct?', 'Which row names an acidic oxide and a basic oxide?'],
+      stem: '',
+      prompt: 'Which row names an acidic oxide and a basic oxide?',
       columns: 'acidic oxide | basic oxide',
       right: `${a1} | ${b1}`,
       wrong: {

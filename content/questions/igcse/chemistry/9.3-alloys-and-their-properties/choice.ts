@@ -125,7 +125,7 @@ const MADE_OF = {
 } as const
 
 core('elements-in-an-alloy', {
-  facts: { difficulty: 1, checked: '2026-11-28', objective: 'AO1' },
+  facts: { difficulty: 1, checked: '2026-11-30', objective: 'AO1' },
   values: random => {
     const alloy = random.pick(['brass', 'stainless steel'] as const)
     return {
@@ -137,12 +137,8 @@ core('elements-in-an-alloy', {
     }
   },
   make: ({ alloy, wrong }) => ({
-    stem: [
-      `A company makes ${alloy}.`,
-      `Many objects at home are made of ${alloy}.`,
-      `An engineer orders ${alloy}.`,
-    ],
-    prompt: ['Which elements does it contain?', 'Of which elements is this alloy a mixture?'],
+    stem: '',
+    prompt: [`Which elements does ${alloy} contain?`, `Of which elements is ${alloy} a mixture?`],
     right: MADE_OF[alloy].right,
     wrong,
     solution: `The elements of ${alloy} are ${MADE_OF[alloy].right}.`,

@@ -143,7 +143,7 @@ const SURVEYS = [
 ] as const
 
 core('limits-of-a-survey', {
-  facts: { difficulty: 3, checked: '2026-11-28' },
+  facts: { difficulty: 3, checked: '2026-11-30' },
   values: random => ({
     small: random.pick(SMALL),
     biased: random.pick(BIASED),
@@ -155,7 +155,7 @@ core('limits-of-a-survey', {
   make: ({ small, biased, scale, sound, kind, n }) => {
     const { says, place, does } = SURVEYS[kind] ?? SURVEYS[0]
     return {
-      stem: 'Statistics can mislead in different ways.',
+      stem: 'This question is about surveys and diagrams that may mislead.',
       parts: {
         a: ask.match({
           command: 'Complete',

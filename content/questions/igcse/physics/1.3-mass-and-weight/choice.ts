@@ -57,14 +57,14 @@ const MEANINGS = [
 ] as const
 
 core('quantity-meaning-and-unit', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const [one, two, three] = random.shuffle(MEANINGS)
     return one && two && three ? { one, two, three } : null
   },
   make: ({ one, two, three }) => ({
-    stem: 'Mass, weight and gravitational field strength are three different quantities.',
-    prompt: 'Which row is correct?',
+    stem: '',
+    prompt: 'Which row gives a quantity, what it is and its unit correctly?',
     columns: 'quantity | what it is | unit',
     right: `${one.name} | ${one.what} | ${one.unit}`,
     wrong: {

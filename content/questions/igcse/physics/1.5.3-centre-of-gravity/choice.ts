@@ -66,17 +66,10 @@ const WHERE = [
 ] as const
 
 core('place-of-the-centre-of-gravity', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
-  values: random => ({
-    item: random.pick(WHERE),
-    intro: random.pick([
-      'The weight of an object appears to act at one point, its centre of gravity.',
-      'Every object has a centre of gravity.',
-      'A student thinks about the centre of gravity of an object.',
-    ]),
-  }),
-  make: ({ item, intro }) => ({
-    stem: intro,
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
+  values: random => ({ item: random.pick(WHERE) }),
+  make: ({ item }) => ({
+    stem: '',
     prompt: `Where is the centre of gravity of ${item.what}?`,
     right: item.right,
     wrong: item.wrong.map(([text_, error]) => [text_, error]),

@@ -381,7 +381,7 @@ const DISSIPATED: readonly { stem: string; had: string; right: string; wrong: re
 ]
 
 core('conservation-and-where-energy-ends', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random =>
     random.chance(0.4)
       ? { law: random.pick(CONSERVATION), end: null }
@@ -389,7 +389,7 @@ core('conservation-and-where-energy-ends', {
   make: ({ law, end }) => {
     const { right, wrong } = law ?? end ?? { right: '', wrong: [] }
     return {
-      stem: end ? end.stem : 'Energy is conserved in every process.',
+      stem: end ? end.stem : '',
       prompt: end
         ? `At the end, where is the energy ${end.had}?`
         : 'Which statement describes the principle of conservation of energy?',

@@ -100,13 +100,13 @@ const MEANINGS: readonly { prompt: string; right: string; wrong: readonly Wrong[
 ]
 
 core('meaning-and-unit-of-work', {
-  facts: { difficulty: 1, objective: 'AO1', calculator: 'not-needed', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', calculator: 'not-needed', checked: '2026-11-30' },
   values: random => {
     const item = random.pick(MEANINGS)
     return { item, wrong: random.sample(item.wrong, 3) }
   },
   make: ({ item, wrong }) => ({
-    stem: 'Mechanical work is done when a force moves an object.',
+    stem: '',
     prompt: item.prompt,
     right: item.right,
     wrong,

@@ -117,7 +117,7 @@ core('parts-of-a-power-station', {
 /** `true` holds the resources with the property, `false` those without; anything arguable is in neither. */
 const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonly Wrong[]; why: string }[] = [
   {
-    prompt: 'Which resource is used to generate electricity **without** a turbine?',
+    prompt: 'Which energy resource is used to generate electricity **without** a turbine?',
     yes: ['light from the Sun, with solar cells'],
     no: [
       ['water behind a dam', 'You overlooked that the falling water turns a turbine.'],
@@ -130,7 +130,7 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
     why: 'A solar cell turns light directly into electrical energy. In all the other cases a turbine turns a generator.',
   },
   {
-    prompt: 'Which resource is used to make steam that turns a turbine?',
+    prompt: 'Which energy resource is used to make steam that turns a turbine?',
     yes: ['nuclear fuel', 'coal', 'natural gas', 'wood', 'hot rocks under the ground'],
     no: pairs({
       'the tides': 'You overlooked that the moving water itself turns the turbine; nothing is boiled.',
@@ -143,7 +143,7 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
     why: 'Burning fuel, a nuclear reactor or hot rocks can boil water, and the steam turns a turbine. Wind and moving water turn a turbine directly.',
   },
   {
-    prompt: 'Which resource produces carbon dioxide while electricity is generated from it?',
+    prompt: 'Which energy resource produces carbon dioxide while electricity is generated from it?',
     yes: ['coal', 'natural gas', 'oil', 'wood'],
     no: [
       ['nuclear fuel', 'You overlooked that nothing is burnt in a nuclear reactor.'],
@@ -154,7 +154,7 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
     why: 'Fossil fuels and biofuels contain carbon, and burning them produces carbon dioxide.',
   },
   {
-    prompt: 'For which resource does the output depend on the weather of the day?',
+    prompt: 'For which energy resource does the electrical output depend on the weather of the day?',
     yes: ['wind', 'light from the Sun, with solar cells'],
     no: [
       ['nuclear fuel', 'You overlooked that a nuclear power station can run in any weather.'],
@@ -166,7 +166,7 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
     why: 'Without wind a wind turbine stands still, and under clouds solar cells give little. Fuels, hot rocks and tides do not depend on the weather.',
   },
   {
-    prompt: 'For which resource is a chemical energy store used to generate electricity?',
+    prompt: 'For which energy resource is a chemical energy store used to generate electricity?',
     yes: ['coal', 'natural gas', 'wood', 'oil'],
     no: [
       ['nuclear fuel', 'You took the nuclear store for a chemical store. Nothing is burnt in a reactor.'],
@@ -178,7 +178,7 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
   },
   {
     prompt:
-      'For which resource does a gravitational potential energy store decrease as electricity is generated?',
+      'For which energy resource does a gravitational potential energy store decrease as electricity is generated?',
     yes: ['water behind a dam', 'sea water held at high tide by a barrier'],
     no: pairs({
       wind: 'You overlooked that moving air has a kinetic store.',
@@ -193,13 +193,13 @@ const PROPERTIES: readonly { prompt: string; yes: readonly string[]; no: readonl
 ]
 
 core('resource-with-a-property', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const item = random.pick(PROPERTIES)
     return { item, right: random.pick(item.yes), wrong: random.sample(item.no, 3) }
   },
   make: ({ item, right, wrong }) => ({
-    stem: 'Many different energy resources are used to generate electricity.',
+    stem: '',
     prompt: item.prompt,
     right,
     wrong,

@@ -13,7 +13,7 @@ const METALS = ['copper', 'aluminium', 'iron', 'steel', 'brass', 'silver']
 const INSULATORS = ['wood', 'plastic', 'cork', 'wool', 'rubber', 'air']
 
 core('conductors-and-insulators', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({
     metals: random.sample(METALS, 4),
     others: random.sample(INSULATORS, 4),
@@ -22,8 +22,8 @@ core('conductors-and-insulators', {
   make: ({ metals, others, conductorFirst }) => {
     const cells = (good = '', bad = '') => (conductorFirst ? [good, bad] : [bad, good])
     return {
-      stem: 'Some materials are good thermal conductors, others are thermal insulators.',
-      prompt: 'Which row is correct?',
+      stem: '',
+      prompt: 'Which row names a good thermal conductor and a thermal insulator?',
       options: rows(cells('good conductor', 'insulator'), cells(metals[0], others[0]), [
         [
           cells(others[1], metals[1]),

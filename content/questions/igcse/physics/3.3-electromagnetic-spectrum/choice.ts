@@ -128,14 +128,14 @@ const HARMS = [
 ] as const
 
 core('hazards-of-two-regions', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const [one, two, three] = random.sample(HARMS, 3)
     return one && two && three ? { one, two, three } : null
   },
   make: ({ one, two, three }) => ({
-    stem: 'Too much exposure to electromagnetic waves can harm people in different ways.',
-    prompt: `Which row gives the main harm from ${one.of} and from ${two.of}?`,
+    stem: '',
+    prompt: `Which row gives the main harm from too much exposure to ${one.of} and to ${two.of}?`,
     columns: `main harm from ${one.of} | main harm from ${two.of}`,
     right: `${one.harm} | ${two.harm}`,
     wrong: {

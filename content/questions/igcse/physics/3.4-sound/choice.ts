@@ -229,7 +229,7 @@ core('distance-from-flash-and-sound', {
 })
 
 core('audible-or-ultrasound', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({
     asked: random.pick(['ultrasound', 'audible'] as const),
     below: random.sample([8, 12, 15], 2),
@@ -260,11 +260,11 @@ core('audible-or-ultrasound', {
           ]
     const right = options[0]?.[0] ?? ''
     return {
-      stem: 'Loudspeakers produce sounds of different frequencies.',
+      stem: '',
       prompt:
         asked === 'ultrasound'
-          ? 'Which frequency is that of ultrasound?'
-          : 'Which frequency can a healthy young person hear?',
+          ? 'Which is a frequency of ultrasound?'
+          : 'Sound of which frequency can a healthy young person hear?',
       right,
       wrong: options.slice(1).map(([each, error]): Wrong => [each, error ?? '']),
       solution: `People with good hearing hear frequencies from about 20 Hz to 20 000 Hz (20 kHz). Sound of a frequency above 20 kHz is ultrasound. So the answer is ${right}.`,

@@ -220,7 +220,7 @@ const FIELD_WORDS = {
     }),
   },
   direction: {
-    prompt: 'What is meant by the direction of a magnetic field at a point?',
+    prompt: 'What is meant by the direction of the magnetic field at a point near a bar magnet?',
     right: 'the direction of the force on an N pole placed at the point',
     wrong: pairs({
       'the direction of the force on an S pole placed at the point':
@@ -238,13 +238,13 @@ const FIELD_WORDS = {
 } satisfies Record<string, { prompt: string; right: string; wrong: Wrong[] }>
 
 core('meaning-of-magnetic-field', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const facts = random.pick([FIELD_WORDS.field, FIELD_WORDS.direction])
     return { ...facts, wrong: random.sample(facts.wrong as Wrong[], 3) }
   },
   make: ({ prompt, right, wrong }) => ({
-    stem: 'There is a magnetic field around a bar magnet.',
+    stem: '',
     prompt,
     right,
     wrong,

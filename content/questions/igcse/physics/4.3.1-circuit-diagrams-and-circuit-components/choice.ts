@@ -85,7 +85,7 @@ const JOBS = [
 ] as const
 
 core('what-a-component-does', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const [right, ...wrong] = random.sample(JOBS, 4)
     const clash = [right, ...wrong].map(each => each?.[0])
@@ -95,7 +95,7 @@ core('what-a-component-does', {
     return right && right[0] !== 'magnetising coil' ? { right, wrong } : null
   },
   make: ({ right: [name, job], wrong }) => ({
-    stem: 'An engineer chooses components for a circuit.',
+    stem: '',
     prompt: `Which component ${job}?`,
     right: name,
     wrong: wrong.map(([other, does]): Wrong => [other, `You chose the wrong device: a ${other} ${does}.`]),

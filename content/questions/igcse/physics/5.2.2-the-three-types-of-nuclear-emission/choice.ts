@@ -43,7 +43,7 @@ const ASKED = [
 ]
 
 core('order-of-ionising-or-penetrating', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const item = random.pick(ASKED)
     const reverse = item.right === 'α, β, γ' ? 'γ, β, α' : 'α, β, γ'
@@ -51,8 +51,8 @@ core('order-of-ionising-or-penetrating', {
     return { item, reverse, others: random.sample(others, 2) }
   },
   make: ({ item, reverse, others }) => ({
-    stem: 'The three types of nuclear emission are compared.',
-    prompt: `In which list are they in order of their ${item.what}, ${item.from} first?`,
+    stem: '',
+    prompt: `Which list gives the three types of nuclear emission in order of their ${item.what}, ${item.from} first?`,
     right: item.right,
     wrong: [
       [
@@ -95,7 +95,7 @@ const SIGNS = ['α', 'β', 'γ'] as const
 const NAMES = { α: 'α-radiation', β: 'β-radiation', γ: 'γ-radiation' } as const
 
 core('property-of-one-emission', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => {
     const [asked, one, other] = random.shuffle(SIGNS)
     if (!asked || !one || !other) return null
@@ -106,7 +106,7 @@ core('property-of-one-emission', {
     return { asked, right: random.pick(FACTS[asked]), wrong }
   },
   make: ({ asked, right, wrong }) => ({
-    stem: `One type of nuclear emission is ${NAMES[asked]}.`,
+    stem: '',
     prompt: `Which statement about ${NAMES[asked]} is correct?`,
     right,
     wrong: wrong.map(({ fact, of }) => [fact, `You chose a property of ${NAMES[of]}.`]),

@@ -40,7 +40,7 @@ const MAIN = ['infrared', 'visible light', 'ultraviolet']
 const OTHER = ['gamma rays', 'X-rays', 'microwaves', 'radio waves']
 
 core('main-radiation-of-the-sun', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({
     right: random.shuffle(MAIN),
     wrong: random.sample(OTHER, 3).map(stray => ({
@@ -49,8 +49,8 @@ core('main-radiation-of-the-sun', {
     })),
   }),
   make: ({ right, wrong }) => ({
-    stem: 'The Sun radiates energy as electromagnetic waves.',
-    prompt: 'In which regions of the electromagnetic spectrum is most of this energy radiated?',
+    stem: '',
+    prompt: 'In which regions of the electromagnetic spectrum does the Sun radiate most of its energy?',
     right: right.join(', '),
     wrong: wrong.map(({ stray, list }) => [
       list.join(', '),

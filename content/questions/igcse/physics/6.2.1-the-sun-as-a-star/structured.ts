@@ -19,13 +19,13 @@ const NEAR_STARS = [
 ] as const
 
 supplement('the-sun-and-another-star', {
-  facts: { difficulty: 3, checked: '2026-11-24' },
+  facts: { difficulty: 3, checked: '2026-11-30' },
   values: random => ({
     star: random.pick(NEAR_STARS),
     sunDistance: 1.5e11,
   }),
   make: ({ star: { name, distance }, sunDistance }) => ({
-    stem: `The Sun is a medium-sized star and the main source of energy for the Earth. ${name} is another star in the Milky Way.`,
+    stem: `This question is about the Sun and ${name}, another star in the Milky Way.`,
     parts: {
       a: ask.table({
         prompt: 'Name the **two** elements that make up most of the Sun. Begin with the more abundant one.',

@@ -23,17 +23,12 @@ const REDSHIFT_WRONG: Wrong[] = pairs({
 })
 
 core('meaning-of-redshift', {
-  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 2, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({
-    opening: random.pick([
-      'Light from distant galaxies is redshifted.',
-      'An astronomer measures the redshift of light from a galaxy.',
-      'The spectrum of a distant galaxy shows redshift.',
-    ]),
     wrong: random.sample(REDSHIFT_WRONG, 3),
   }),
-  make: ({ opening, wrong }) => ({
-    stem: opening,
+  make: ({ wrong }) => ({
+    stem: '',
     prompt: 'What is redshift?',
     right: 'an increase in the observed wavelength of light from a galaxy that is moving away',
     wrong,
@@ -145,7 +140,7 @@ core('conclusion-from-redshift', {
 })
 
 core('size-of-the-milky-way-and-number-of-galaxies', {
-  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-20' },
+  facts: { difficulty: 1, objective: 'AO1', checked: '2026-11-30' },
   values: random => ({
     size: random.pick([
       ['1000 light-years', 'You took the diameter as a hundred times too small.'],
@@ -159,8 +154,8 @@ core('size-of-the-milky-way-and-number-of-galaxies', {
     ] as const),
   }),
   make: ({ size: [size, sizeError], many: [many, manyError] }) => ({
-    stem: 'The Milky Way is a galaxy in the Universe.',
-    prompt: 'Which row is correct?',
+    stem: '',
+    prompt: 'Which row is correct for the Milky Way and the Universe?',
     columns: 'approximate diameter of the Milky Way | number of galaxies in the Universe',
     right: '100\u2009000 light-years | many billions',
     wrong: {
