@@ -132,6 +132,9 @@ function jumpTo(number: number): void {
   question.scrollIntoView({ block: 'start' })
 }
 
+/** The numbers that a filter found when it was chosen. */
+type Shown = { filter: ReviewFilter; numbers: readonly number[] }
+
 type ReviewListProps = {
   reviews: readonly QuestionReview[]
   attemptId: string
@@ -145,11 +148,13 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
     : reviews.some(review => review.isWrong)
       ? 'wrong'
       : 'all'
-  const [filter, choose] = useState<ReviewFilter>(first)
   const numbersOf = (name: ReviewFilter) =>
     reviews.filter(review => matches(review, name)).map(review => review.question.number)
   // Fixed while a filter stands: a question must not go away under the hand that is marking it.
-  const [numbers, setNumbers] = useState(() => numbersOf(first))
+  const [{ filter, numbers }, setShown] = useState<Shown>(() => ({
+    filter: first,
+    numbers: numbersOf(first),
+  }))
   const all = useRef(reviews)
   // Gone to when it stands in the page; an object, since one question can be asked for twice.
   const [aim, setAim] = useState<{ number: number } | null>(null)
@@ -161,8 +166,8 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
     function follow() {
       const number = Number(/^#q(\d+)$/.exec(window.location.hash)?.[1])
       if (!number) return
-      choose('all')
-      setNumbers(all.current.map(({ question }) => question.number))
+      const everything = all.current.map(({ question }) => question.number)
+      setShown(now => (now.numbers.includes(number) ? now : { filter: 'all', numbers: everything }))
       setAim({ number })
     }
     follow()
@@ -170,8 +175,7 @@ export function ReviewList({ reviews, attemptId, examId, onTicks }: ReviewListPr
     return () => window.removeEventListener('hashchange', follow)
   }, [])
   function setFilter(name: ReviewFilter) {
-    choose(name)
-    setNumbers(numbersOf(name))
+    setShown({ filter: name, numbers: numbersOf(name) })
   }
   const count = (name: ReviewFilter) => numbersOf(name).length
   const shown = reviews.filter(review => numbers.includes(review.question.number))
