@@ -9,7 +9,9 @@ type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
 const PATIENCE_MS = 2500
 
-const work = new Map<string, Promise<void>>()
+/** `longEnough` settles when a student should wait no longer. */
+type Work = { begun: Promise<void>; longEnough: Promise<void> }
+const work = new Map<string, Work>()
 
 /** Screens are static documents: which attempt they show stands in the query, which is never kept. */
 async function fetchScreen(address: string, known: ReadonlySet<string>): Promise<Response> {
@@ -53,20 +55,28 @@ async function fetchScreens(subject: SubjectKey): Promise<void> {
  */
 export function keepExamPages(subject: SubjectKey): Promise<void> {
   if (!canKeepOffline()) return Promise.reject(new Error('This browser keeps no pages'))
-  const key = routes.sit(subject)
-  const begun = work.get(key) ?? fetchScreens(subject)
-  work.set(key, begun)
-  begun.catch(() => work.delete(key))
-  return begun
+  return workOn(subject).begun
 }
 
-/** Settles when the screens are kept, or cannot be, or take longer than a student should wait for. */
+function workOn(subject: SubjectKey): Work {
+  const key = routes.sit(subject)
+  const known = work.get(key)
+  if (known) return known
+  const begun = fetchScreens(subject)
+  const made = { begun, longEnough: new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS)) }
+  work.set(key, made)
+  begun.catch(() => work.delete(key))
+  return made
+}
+
+/**
+ * Settles when the screens are kept, or cannot be, or take longer than a student should wait for. That time runs from
+ * when they were first asked for: who has read the front of the paper on a slow line has waited already.
+ */
 export async function examPagesHere(subject: SubjectKey): Promise<void> {
   if (!canKeepOffline() || !navigator.serviceWorker.controller) return
-  await Promise.race([
-    keepExamPages(subject).catch(() => undefined),
-    new Promise(resolve => setTimeout(resolve, PATIENCE_MS)),
-  ])
+  const { begun, longEnough } = workOn(subject)
+  await Promise.race([begun.catch(() => undefined), longEnough])
 }
 
 /** Whether the screens would open without a connection: there is a worker to answer, and it holds them whole. */

@@ -44,7 +44,8 @@ export async function fetchInto(
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [url, bytes] = next
-      const answer = await fetch(url, signal && { signal })
+      // Whoever asks for something meanwhile comes first.
+      const answer = await fetch(url, { priority: 'low', ...(signal && { signal }) })
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
       await cache.put(url, answer)
       onProgress?.(bytes)
