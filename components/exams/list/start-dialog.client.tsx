@@ -114,8 +114,11 @@ export function StartDialog({ subject, offer, chosen, isOpen, onClose, onClosed 
   const veryPaper = { paperId: offer.paperId, ...(examId ? { examId } : seed && { seed }) }
 
   useEffect(() => {
-    if (isOpen) void bringScreen(subject)
-  }, [isOpen, subject])
+    if (!isOpen) return
+    // The way there is known before the attempt is: what the address adds is read in the browser.
+    router.prefetch(routes.sit(subject))
+    void bringScreen(subject)
+  }, [isOpen, subject, router])
 
   function choose(next: AttemptMode) {
     setMode(next)

@@ -1,5 +1,5 @@
-import { type Curve, meeting, sample } from '@/lib/figures/firm-curves'
 import { figure } from '@/lib/figures/figure'
+import { type Curve, meeting, sample } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
 import { arrow, dot, type Point, type Shape, text } from '@/lib/figures/shapes'

@@ -5,7 +5,7 @@ import { dot, line, type Shape, text } from '@/lib/figures/shapes'
 import { rectangle } from './the-price-system-and-the-microeconomy-a-level'
 
 /** Figures of 7.7, growth and survival of firms. */
-const TOPIC = 'the-price-system-and-the-microeconomy-a-level-7'
+const TOPIC = 'the-price-system-and-the-microeconomy-a-level-growth-of-firms'
 
 /** A competitive industry that becomes one firm with a lower cost; axes and demand run to 100. */
 function mergerPanel(top: number, after: number, title: string): Shape {

@@ -4,7 +4,7 @@ import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
 import { dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 
-const TOPIC = 'the-price-system-and-the-microeconomy-a-level-4'
+const TOPIC = 'the-price-system-and-the-microeconomy-a-level-indifference'
 
 export type Step = { title: string; draw: (m: Market) => Shape; under?: (m: Market) => Shape }
 

@@ -3,9 +3,9 @@ import { type Curve, costs, meeting, sample } from '@/lib/figures/firm-curves'
 import { type Market, market } from '@/lib/figures/markets'
 import { dimension, dot, line, type Point, text } from '@/lib/figures/shapes'
 import { rectangle } from './the-price-system-and-the-microeconomy-a-level'
-import { inFourSteps } from './the-price-system-and-the-microeconomy-a-level-4'
+import { inFourSteps } from './the-price-system-and-the-microeconomy-a-level-indifference'
 
-const TOPIC = 'the-price-system-and-the-microeconomy-a-level-5'
+const TOPIC = 'the-price-system-and-the-microeconomy-a-level-costs'
 
 // 7.5
 

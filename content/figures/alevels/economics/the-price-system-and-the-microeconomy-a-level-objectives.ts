@@ -3,9 +3,9 @@ import { type Curve, meeting, sample, straightFrom } from '@/lib/figures/firm-cu
 import { market } from '@/lib/figures/markets'
 import { dot, line, text } from '@/lib/figures/shapes'
 import { rectangle } from './the-price-system-and-the-microeconomy-a-level'
-import { inFourSteps } from './the-price-system-and-the-microeconomy-a-level-4'
+import { inFourSteps } from './the-price-system-and-the-microeconomy-a-level-indifference'
 
-const TOPIC = 'the-price-system-and-the-microeconomy-a-level-6'
+const TOPIC = 'the-price-system-and-the-microeconomy-a-level-objectives'
 
 // 7.8
 
