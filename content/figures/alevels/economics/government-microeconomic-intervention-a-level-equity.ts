@@ -3,7 +3,7 @@ import { type Graph, graph } from '@/lib/figures/graph'
 import { dot, type Point, type Shape, text } from '@/lib/figures/shapes'
 
 /** Figures of 8.2, equity and redistribution of income and wealth. */
-const TOPIC = 'government-microeconomic-intervention-a-level-9'
+const TOPIC = 'government-microeconomic-intervention-a-level-equity'
 
 const GREY = 'l dash thin'
 const BENEFIT = 40

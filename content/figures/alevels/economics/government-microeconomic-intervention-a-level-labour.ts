@@ -4,7 +4,7 @@ import { type Market, market } from '@/lib/figures/markets'
 import { dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 
 /** Figures of 8.3, labour market forces and government intervention. */
-const TOPIC = 'government-microeconomic-intervention-a-level-8'
+const TOPIC = 'government-microeconomic-intervention-a-level-labour'
 
 const PANEL = { top: 54, width: 104, height: 150 }
 

@@ -5,7 +5,7 @@ import { type Market, market } from '@/lib/figures/markets'
 import { dot, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { series } from '@/lib/figures/statistics/chart'
 
-const TOPIC = 'international-economic-issues-a-level-4'
+const TOPIC = 'international-economic-issues-a-level-development'
 
 // 11.3
 

@@ -5,7 +5,7 @@ import { type Market, market } from '@/lib/figures/markets'
 import { dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { series } from '@/lib/figures/statistics/chart'
 
-const TOPIC = 'international-economic-issues-a-level-5'
+const TOPIC = 'international-economic-issues-a-level-globalisation'
 
 // 11.6
 
