@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useOwnAttempts } from '@/components/exams/list/attempts-store.client'
 import { readLearned } from '@/lib/client/read-learned'
 import { useStudyCatalogue } from '@/lib/client/study/use-hub'
+import { routes } from '@/lib/routes'
 import { courseOf } from '@/lib/study/catalogue'
 import { AttemptRow } from './attempt-row'
 import { SubjectRows } from './subject-rows'
@@ -20,8 +21,7 @@ export function VisitorKept() {
   const sat = new Set(attempts.map(({ level, subject }) => `${level}/${subject}`))
   const followed = (catalogue ?? []).filter(
     subject =>
-      sat.has(courseOf(subject)) ||
-      [...learned].some(path => path.startsWith(`/revision-notes/${courseOf(subject)}/`)),
+      sat.has(courseOf(subject)) || [...learned].some(path => path.startsWith(`${routes.notes(subject)}/`)),
   )
   if (followed.length === 0) return null
   return (

@@ -18,6 +18,7 @@ export function Palette({ sitting, id, onGo, current }: Props) {
   const [filter, setFilter] = useState<PaletteFilter>('all')
   const [isList, setList] = useState(false)
   const cells = paletteOf(sitting.paper, sitting.records)
+  const tally = tallyOf(sitting.paper, sitting.records)
   const done = cells.filter(cell => cell.progress === 'answered').length
   const flagged = cells.filter(cell => cell.flagged).length
   const guesses = cells.filter(cell => cell.guessed).length
@@ -27,7 +28,7 @@ export function Palette({ sitting, id, onGo, current }: Props) {
       <h2 id={id}>
         Answer sheet{' '}
         <span>
-          {done} of {tallyOf(sitting.paper, sitting.records).wanted}
+          {tally.answered} of {tally.wanted}
         </span>
       </h2>
       <div className="palette-tools">
