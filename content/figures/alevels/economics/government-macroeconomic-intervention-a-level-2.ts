@@ -1,22 +1,13 @@
+import { fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, meeting, sample } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
-import { type Market, market } from '@/lib/figures/markets'
-import { arrow, dot, type Point, type Shape, text } from '@/lib/figures/shapes'
+import { market } from '@/lib/figures/markets'
+import { arrow, dot, type Point, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'government-macroeconomic-intervention-a-level-2'
 
-/** Four small diagrams, two in a row, each with its title below. */
-function fourPanels(titles: readonly string[], draw: (m: Market, at: number) => Shape): Shape {
-  return titles
-    .map((title, at) => {
-      const left = at % 2 === 0 ? 40 : 212
-      const top = at < 2 ? 26 : 232
-      const m = market({ left, top, width: 104, height: 128, x: '', y: '' })
-      return draw(m, at) + text(left - 18, top + 170, title, { cls: 's' })
-    })
-    .join('')
-}
+const PLACE = { left: [40, 212], width: 104, title: [-18, 170] } as const
 
 // 10.1
 
@@ -63,44 +54,48 @@ const aims = figure(
       'Four diagrams with the price level on the vertical axis and real output on the horizontal. LRAS is vertical at full-employment output Yf. 1: AD1 and SRAS1 cross on LRAS at the price level P*, which fits the inflation target. 2: AD has shifted left to AD2; output Y2 is below Yf and the price level P2 below P*. 3: AD has shifted right to AD3; output Y3 is above Yf and the price level P3 above P*. 4: AD1 is unchanged but SRAS has shifted left to SRAS2; output Y4 is below Yf while the price level P4 is above P*.',
     height: 414,
   },
-  fourPanels(AIMS, (m, at) => {
-    const supply = m.straight(
-      [12, 12],
-      [86, 86],
-      at === 3 ? '' : '*SRAS*_{1}',
-      at === 3 ? 'l dash thin' : 'l',
-    )
-    const first = m.straight(
-      at === 3 ? [24, 76] : [12, 88],
-      at === 1 ? [72, 28] : [86, 14],
-      at === 1 || at === 2 ? '' : '*AD*_{1}',
-      at === 1 || at === 2 ? 'l dash thin' : 'l',
-    )
-    const base = m.axes + m.straight([50, 0], [50, 100], '*LRAS*', 'g') + supply + first
-    const target = m.read([50, 50], '*Y*_{f}', '*P**')
-    if (at === 0) return base + target
-    if (at === 1)
+  fourPanels(
+    AIMS,
+    (m, at) => {
+      const supply = m.straight(
+        [12, 12],
+        [86, 86],
+        at === 3 ? '' : '*SRAS*_{1}',
+        at === 3 ? 'l dash thin' : 'l',
+      )
+      const first = m.straight(
+        at === 3 ? [24, 76] : [12, 88],
+        at === 1 ? [72, 28] : [86, 14],
+        at === 1 || at === 2 ? '' : '*AD*_{1}',
+        at === 1 || at === 2 ? 'l dash thin' : 'l',
+      )
+      const base = m.axes + m.straight([50, 0], [50, 100], '*LRAS*', 'g') + supply + first
+      const target = m.read([50, 50], '*Y*_{f}', '*P**')
+      if (at === 0) return base + target
+      if (at === 1)
+        return (
+          base +
+          target +
+          m.straight([4, 60], [54, 10], '*AD*_{2}', 'r') +
+          m.read([32, 32], '*Y*_{2}', '*P*_{2}')
+        )
+      if (at === 2)
+        return (
+          base +
+          target +
+          m.straight([44, 92], [94, 42], '*AD*_{3}', 'r') +
+          m.read([68, 68], '*Y*_{3}', '*P*_{3}')
+        )
       return (
         base +
         target +
-        m.straight([4, 60], [54, 10], '*AD*_{2}', 'r') +
-        m.read([32, 32], '*Y*_{2}', '*P*_{2}')
+        m.straight([4, 40], [42, 78], '', 'r') +
+        m.label(26, 84, '*SRAS*_{2}', 'middle') +
+        m.read([32, 68], '*Y*_{4}', '*P*_{4}')
       )
-    if (at === 2)
-      return (
-        base +
-        target +
-        m.straight([44, 92], [94, 42], '*AD*_{3}', 'r') +
-        m.read([68, 68], '*Y*_{3}', '*P*_{3}')
-      )
-    return (
-      base +
-      target +
-      m.straight([4, 40], [42, 78], '', 'r') +
-      m.label(26, 84, '*SRAS*_{2}', 'middle') +
-      m.read([32, 68], '*Y*_{4}', '*P*_{4}')
-    )
-  }),
+    },
+    PLACE,
+  ),
 )
 
 const twoPaths = (() => {
@@ -244,46 +239,52 @@ const phillipsSteps = figure(
       'Four diagrams with the rate of inflation on the vertical axis and the rate of unemployment on the horizontal. 1: LRPC is vertical at the natural rate Un; SRPC1 slopes down and crosses it at A, where inflation is 2%. 2: AD rises; the economy moves up along SRPC1 to B, with unemployment U1 below Un and inflation of 5%. 3: people expect 5%; the short-run curve shifts up to SRPC2 and the economy moves right from B to C on LRPC, where inflation is still 5%. 4: AD is cut; the economy moves down along SRPC2 from C to D, with unemployment U2 above Un and inflation of 2%. Then people expect 2%, the short-run curve shifts back to SRPC1 and the economy moves left to A.',
     height: 414,
   },
-  fourPanels(STEPS, (m, at) => {
-    const [a, b, c, d]: Point[] = [
-      [54, 24],
-      [18.5, 56.4],
-      [54, 56.4],
-      [89.4, 24],
-    ] as Point[]
-    const spot = (point: Point | undefined, name: string) =>
-      point ? dot(...m.at(...point)) + m.label(point[0] + 5, point[1] + 5, name) : ''
-    const low = at === 0 || at === 1 ? 'l' : 'l dash thin'
-    const base =
-      m.axes +
-      m.straight([54, 0], [54, 80], '*LRPC*', 'g') +
-      (at === 3 ? '' : m.straight([8, 66], [72, 7.5], '*SRPC*_{1}', low)) +
-      (at < 2 ? '' : m.straight([16, 91], [96, 18], '', 'p') + m.label(20, 94, '*SRPC*_{2}'))
-    const across = (point: Point | undefined, down: string, name: string) =>
-      point ? m.read(point, down, name) : ''
-    if (at === 0) return base + across(a, '*U*_{n}', '2%') + spot(a, 'A')
-    if (at === 1)
+  fourPanels(
+    STEPS,
+    (m, at) => {
+      const [a, b, c, d]: Point[] = [
+        [54, 24],
+        [18.5, 56.4],
+        [54, 56.4],
+        [89.4, 24],
+      ] as Point[]
+      const spot = (point: Point | undefined, name: string) =>
+        point ? dot(...m.at(...point)) + m.label(point[0] + 5, point[1] + 5, name) : ''
+      const low = at === 0 || at === 1 ? 'l' : 'l dash thin'
+      const base =
+        m.axes +
+        m.straight([54, 0], [54, 80], '*LRPC*', 'g') +
+        (at === 3 ? '' : m.straight([8, 66], [72, 7.5], '*SRPC*_{1}', low)) +
+        (at < 2 ? '' : m.straight([16, 91], [96, 18], '', 'p') + m.label(20, 94, '*SRPC*_{2}'))
+      const across = (point: Point | undefined, down: string, name: string) =>
+        point ? m.read(point, down, name) : ''
+      if (at === 0) return base + across(a, '*U*_{n}', '2%') + spot(a, 'A')
+      if (at === 1)
+        return (
+          base +
+          across(a, '*U*_{n}', '2%') +
+          across(b, '*U*_{1}', '5%') +
+          spot(a, 'A') +
+          spot(b, 'B') +
+          m.shift([47, 36], [27, 54])
+        )
+      if (at === 2)
+        return (
+          base + across(c, '*U*_{n}', '5%') + spot(b, 'B') + spot(c, 'C') + m.shift([23, 56.4], [50, 56.4])
+        )
       return (
         base +
-        across(a, '*U*_{n}', '2%') +
-        across(b, '*U*_{1}', '5%') +
+        across(c, '*U*_{n}', '5%') +
+        across(d, '*U*_{2}', '2%') +
+        spot(c, 'C') +
+        spot(d, 'D') +
         spot(a, 'A') +
-        spot(b, 'B') +
-        m.shift([47, 36], [27, 54])
+        m.shift([61, 55], [85, 33]) +
+        m.shift([84, 24], [59, 24])
       )
-    if (at === 2)
-      return base + across(c, '*U*_{n}', '5%') + spot(b, 'B') + spot(c, 'C') + m.shift([23, 56.4], [50, 56.4])
-    return (
-      base +
-      across(c, '*U*_{n}', '5%') +
-      across(d, '*U*_{2}', '2%') +
-      spot(c, 'C') +
-      spot(d, 'D') +
-      spot(a, 'A') +
-      m.shift([61, 55], [85, 33]) +
-      m.shift([84, 24], [59, 24])
-    )
-  }),
+    },
+    PLACE,
+  ),
 )
 
 export const figures = [foreignDebt, aims, twoPaths, circle, equalShifts, phillipsSteps]

@@ -1,3 +1,4 @@
+import { fourPanels, layered } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
@@ -57,14 +58,6 @@ function monopsonySteps() {
       ) +
       m.label(hired + 3, mrp(many) - 3, '*L*'),
   ]
-  const panels = STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 40 : 214
-    const top = at < 2 ? 26 : 232
-    const m = market({ left, top, width: 104, height: 128, x: '', y: '' })
-    const layers = drawn.slice(0, at + 1).map(draw => draw(m))
-    // The newest layer of the last step holds the areas, which lie under the rest.
-    return [...layers.reverse(), text(left - 22, top + 168, title, { cls: 's' })].join('')
-  })
   return figure(
     {
       name: `${TOPIC}/monopsony-steps`,
@@ -73,7 +66,7 @@ function monopsonySteps() {
         'Four diagrams of a labour market, each adding to the one before. Step 1: MRP falls and labour supply S rises; employers who compete hire Qc at the wage Wc, where they cross. Step 2: the marginal cost of labour MCL starts at the same point as S and rises twice as steeply. Step 3: MCL meets MRP at Qm; from there a line goes down to S and across to the wage Wm. Both are lower than in competition. Step 4: rectangle A, between Wc and Wm up to Qm, goes from workers to the employer. Triangle L, between MRP and S from Qm to Qc, is the deadweight loss.',
       height: 414,
     },
-    panels.join(''),
+    fourPanels(STEPS, layered(drawn), { left: [40, 214], width: 104 }),
   )
 }
 

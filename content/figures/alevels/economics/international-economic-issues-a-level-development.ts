@@ -1,7 +1,8 @@
+import { fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { box, link } from '@/lib/figures/flow'
 import { graph } from '@/lib/figures/graph'
-import { type Market, market } from '@/lib/figures/markets'
+import type { Market } from '@/lib/figures/markets'
 import { dot, type Point, type Shape, text } from '@/lib/figures/shapes'
 import { series } from '@/lib/figures/statistics/chart'
 
@@ -89,15 +90,7 @@ const kuznetsSteps = (() => {
       m.read([46, top], '', '') +
       text(m.at(46, top)[0], m.at(46, top)[1] - 7, '*T*', { anchor: 'middle' }),
   ]
-  const panels = KUZNETS_STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 42 : 222
-    const topOf = at < 2 ? 26 : 218
-    const m = market({ left, top: topOf, width: 114, height: 118, x: '', y: '' })
-    const layers = at === 3 ? [drawn[0], drawn[3]] : drawn.slice(0, at + 1)
-    return [...layers.map(draw => draw?.(m) ?? ''), text(left - 22, topOf + 158, title, { cls: 's' })].join(
-      '',
-    )
-  })
+  const layersOf = (at: number) => (at === 3 ? [drawn[0], drawn[3]] : drawn.slice(0, at + 1))
   return figure(
     {
       name: `${TOPIC}/kuznets-steps`,
@@ -106,7 +99,14 @@ const kuznetsSteps = (() => {
         'Four diagrams with the Gini coefficient on the vertical axis and real GDP per head on the horizontal. Step 1: the axes. Step 2: a curve that rises to the turning point T and then falls. Step 3: a second, lower and flatter curve with its turning point at the same income: a country whose policy spreads schooling and land early. Step 4: the first curve, and from the falling part of it a dashed line that rises again at high income.',
       height: 390,
     },
-    panels.join(''),
+    fourPanels(
+      KUZNETS_STEPS,
+      (m, at) =>
+        layersOf(at)
+          .map(draw => draw?.(m) ?? '')
+          .join(''),
+      { left: [42, 222], top: [26, 218], width: 114, height: 118, title: [-22, 158] },
+    ),
   )
 })()
 

@@ -1,3 +1,4 @@
+import { fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, meeting, sample } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
@@ -50,9 +51,7 @@ const joiningSteps = (() => {
           m.read([supplyAt(price), price], low, '') + m.read([demandAt(price), price], high, ''),
       )
       .join('')
-  const panels = STEPS.map((title, at) => {
-    const [left, top] = [at % 2 === 0 ? 50 : 232, at < 2 ? 26 : 222]
-    const m = market({ left, top, width: 104, height: 124, x: '', y: '' })
+  const draw = (m: Market, at: number) => {
     const areas =
       m.area(triangle(supplyAt), '', 'gw') +
       m.area(triangle(demandAt), '', 'gw') +
@@ -64,10 +63,9 @@ const joiningSteps = (() => {
       homeMarket(m) +
       priceLine(m, LOW, '*P*_{w}') +
       (at > 0 ? priceLine(m, HIGH, '*P*_{w} + *t*') + reads(m, [[HIGH, '*Q*_{2}', '*Q*_{3}']]) : '') +
-      (at > 1 ? priceLine(m, PARTNER, '*P*_{p}', 'p') + reads(m, [[PARTNER, '*Q*_{1}', '*Q*_{4}']]) : '') +
-      text(left - 42, top + 160, title, { cls: 's' })
+      (at > 1 ? priceLine(m, PARTNER, '*P*_{p}', 'p') + reads(m, [[PARTNER, '*Q*_{1}', '*Q*_{4}']]) : '')
     )
-  })
+  }
   return figure(
     {
       name: `${TOPIC}/joining-steps`,
@@ -76,7 +74,7 @@ const joiningSteps = (() => {
         'Four diagrams, each adding to the one before. Step 1: home supply S and home demand D, and a level line at the low price Pw of the non-member. Step 2: a level line at Pw plus t, with home supply Q2 and demand Q3: the old imports. Step 3: between them a level line at the partner’s price Pp, with home supply Q1, smaller than Q2, and demand Q4, greater than Q3: the new imports. Step 4: triangle A between Q1 and Q2 and triangle B between Q3 and Q4, both between Pp and Pw plus t, are gains; rectangle C between Pw and Pp from Q2 to Q3 is the loss.',
       height: 394,
     },
-    panels.join(''),
+    fourPanels(STEPS, draw, { left: [50, 232], top: [26, 222], width: 104, height: 124, title: [-42, 160] }),
   )
 })()
 

@@ -1,5 +1,6 @@
+import { fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
-import { type Market, market } from '@/lib/figures/markets'
+import type { Market } from '@/lib/figures/markets'
 import { centred, dot, line, rect, type Shape, text } from '@/lib/figures/shapes'
 
 const TOPIC = 'international-economic-issues-a-level-payments'
@@ -64,12 +65,7 @@ const exportsAndImports = figure(
       'Four diagrams with exports and imports on the vertical axis and national income on the horizontal. Exports X are a horizontal line, imports M a rising line. 1: at full-employment income Yf imports lie above exports; the thick upright line between them is the deficit. 2: expenditure-reducing policy lowers income from Yf to Yb, where M crosses X: the deficit is gone, but income is below full employment. 3: expenditure-switching policy raises exports to X2 and lowers imports to M2 at every income; they now cross at Yf. 4: full-employment income grows from Yf to Yg with X2 and M2 unchanged: imports are above exports again.',
     height: 414,
   },
-  STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 26 : 206
-    const top = at < 2 ? 26 : 232
-    const m = market({ left, top, width: 112, height: 128, x: '', y: '' })
-    return step(m, at) + text(left - 4, top + 170, title, { cls: 's' })
-  }).join(''),
+  fourPanels(STEPS, step, { left: [26, 206], width: 112, title: [-4, 170] }),
 )
 
 const CELLS = [

@@ -1,3 +1,4 @@
+import { fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
@@ -63,12 +64,6 @@ function growthSteps() {
       demand(m, 154, '*AD*_{3}', 'l', 96) +
       m.read([86, 68], '*Y*_{p2}', '*P*_{4}'),
   ]
-  const panels = STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 42 : 212
-    const top = at < 2 ? 30 : 232
-    const m = market({ left, top, width: 92, height: 128, x: '', y: '' })
-    return (drawn[at]?.(m) ?? '') + text(left - 26, top + 164, title, { cls: 's' })
-  })
   return figure(
     {
       name: `${TOPIC}/growth-steps`,
@@ -77,7 +72,12 @@ function growthSteps() {
         'Four diagrams with the price level on the vertical axis and real output on the horizontal. Step 1: LRAS is vertical at potential output; SRAS and AD1 cross to the left of it, at Y1 and P1. Step 2: AD2 lies to the right; SRAS, AD2 and LRAS meet at potential output Yp and a higher price level P2. Step 3: AD3 lies further right and crosses SRAS to the right of LRAS, at Y3 and a still higher P3. Step 4: LRAS2 and SRAS2 lie to the right of the old curves; they meet AD3 at the new, higher potential output Yp2 and at a price level P4, lower than P3.',
       height: 412,
     },
-    panels.join(''),
+    fourPanels(STEPS, (m, at) => drawn[at]?.(m) ?? '', {
+      left: [42, 212],
+      top: [30, 232],
+      width: 92,
+      title: [-26, 164],
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Market, market } from '@/lib/figures/markets'
 import { arrow, line, type Point, type Shape, text } from '@/lib/figures/shapes'
@@ -46,12 +47,6 @@ function liquiditySteps() {
       m.read(first, '', '*r*_{1}') +
       m.read(second, '', '*r*_{2}'),
   ]
-  const panels = STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 42 : 220
-    const top = at < 2 ? 26 : 226
-    const m = market({ left, top, width: 112, height: 128, x: '', y: '' })
-    return (drawn[at]?.(m) ?? '') + text(left - 22, top + 160, title, { cls: 's' })
-  })
   return figure(
     {
       name: `${TOPIC}/liquidity-steps`,
@@ -60,7 +55,7 @@ function liquiditySteps() {
         'Four diagrams with the rate of interest on the vertical axis and the quantity of money on the horizontal. Step 1: money held for payments and emergencies is a vertical line, because it hardly depends on the rate. Step 2: idle balances are added to the right of that line, few at a high rate, many at a low one; the sum is the liquidity preference curve L, which slopes down and becomes flat. Step 3: a vertical money supply MS1 crosses L at the rate r1. Step 4: the money supply rises to MS2, further right, which crosses L at the lower rate r2.',
       height: 400,
     },
-    panels.join(''),
+    fourPanels(STEPS, (m, at) => drawn[at]?.(m) ?? '', { top: [26, 226], width: 112, title: [-22, 160] }),
   )
 }
 

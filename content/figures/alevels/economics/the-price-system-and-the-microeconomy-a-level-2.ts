@@ -1,3 +1,4 @@
+import { fourPanels, layered } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, costs, meeting, sample, straightFrom } from '@/lib/figures/firm-curves'
 import { type Market, market } from '@/lib/figures/markets'
@@ -107,14 +108,6 @@ function monopolySteps() {
       m.bent(sample(ac, 9.5, 84), '*AC*') +
       m.read([q, ac(q)], '', '*C*'),
   ]
-  const panels = STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 42 : 220
-    const top = at < 2 ? 26 : 232
-    const m = market({ left, top, width: 108, height: 128, x: '', y: '' })
-    const layers = drawn.slice(0, at + 1).map(draw => draw(m))
-    // The newest layer of the last step holds the area, which lies under the rest.
-    return [...layers.reverse(), text(left - 22, top + 168, title, { cls: 's' })].join('')
-  })
   return figure(
     {
       name: `${TOPIC}/monopoly-steps`,
@@ -123,7 +116,7 @@ function monopolySteps() {
         'Four diagrams, each adding to the one before. Step 1: axes, average revenue AR, and marginal revenue MR that falls twice as steeply. Step 2: marginal cost MC; a line goes down from where it meets MR to output Q. Step 3: the line goes up from Q to AR and across to price P. Step 4: average cost AC, cut by MC at its lowest point; cost C is read at Q, and the rectangle between P and C up to Q is supernormal profit.',
       height: 414,
     },
-    panels.join(''),
+    fourPanels(STEPS, layered(drawn)),
   )
 }
 

@@ -1,9 +1,9 @@
+import { inFourSteps } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, costs, meeting, sample } from '@/lib/figures/firm-curves'
 import { type Market, market } from '@/lib/figures/markets'
 import { dimension, dot, line, type Point, text } from '@/lib/figures/shapes'
 import { rectangle } from './the-price-system-and-the-microeconomy-a-level'
-import { inFourSteps } from './the-price-system-and-the-microeconomy-a-level-indifference'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-costs'
 

@@ -1,3 +1,4 @@
+import { fourPanels, layered } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, meeting, straightFrom } from '@/lib/figures/firm-curves'
 import { type Market, market } from '@/lib/figures/markets'
@@ -113,14 +114,6 @@ function cartelSteps() {
       m.label(46, 43.4, '*B*', 'middle') +
       m.label(45.6, 32, '*C*', 'middle'),
   ]
-  const panels = STEPS.map((title, at) => {
-    const left = at % 2 === 0 ? 42 : 220
-    const top = at < 2 ? 26 : 232
-    const m = market({ left, top, width: 108, height: 128, x: '', y: '' })
-    const layers = drawn.slice(0, at + 1).map(draw => draw(m))
-    // The newest layer of the last step holds the areas, which lie under the rest.
-    return [...layers.reverse(), text(left - 22, top + 168, title, { cls: 's' })].join('')
-  })
   return figure(
     {
       name: `${TOPIC}/cartel-steps`,
@@ -129,7 +122,7 @@ function cartelSteps() {
         'Four diagrams of one industry, each adding to the one before. Step 1: demand D falls, the marginal cost MC of all firms together rises; rivals produce Qc at price Pc, where they cross. Step 2: marginal revenue MR falls twice as steeply as demand; it meets MC at the smaller output Qm. Step 3: the line goes up from Qm to demand and across to the higher price Pm. Step 4: rectangle A, between Pm and Pc up to Qm, goes from consumers to the members. Triangle B, above Pc between Qm and Qc, is consumer surplus that is lost, and triangle C, below Pc, is producer surplus that is lost.',
       height: 414,
     },
-    panels.join(''),
+    fourPanels(STEPS, layered(drawn)),
   )
 }
 

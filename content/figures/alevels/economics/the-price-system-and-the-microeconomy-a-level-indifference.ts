@@ -1,34 +1,13 @@
+import { inFourSteps } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, sample } from '@/lib/figures/firm-curves'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
-import { dot, line, type Point, type Shape, text } from '@/lib/figures/shapes'
+import { dot, line, type Point } from '@/lib/figures/shapes'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-indifference'
 
-export type Step = { title: string; draw: (m: Market) => Shape; under?: (m: Market) => Shape }
-
-/** Four small diagrams, two by two: each shows its own step on top of those before. */
-export function inFourSteps(steps: readonly Step[], names: { x: string; y: string }): Shape {
-  return steps
-    .map(({ title }, at) => {
-      const left = at % 2 === 0 ? 42 : 220
-      const top = at < 2 ? 30 : 246
-      const m = market({ left, top, width: 108, height: 128, x: '', y: '' })
-      const shown = steps.slice(0, at + 1)
-      return (
-        shown.map(step => step.under?.(m) ?? '').join('') +
-        m.axes +
-        shown.map(step => step.draw(m)).join('') +
-        text(left - 38, top - 14, names.y, { cls: 's' }) +
-        text(left + 118, top + 160, names.x, { cls: 's', anchor: 'end' }) +
-        text(left - 22, top + 180, title, { cls: 's' })
-      )
-    })
-    .join('')
-}
-
-// 7.2
+export // 7.2
 
 const INCOME = 90
 

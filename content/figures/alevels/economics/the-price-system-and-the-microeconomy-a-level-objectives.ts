@@ -1,9 +1,9 @@
+import { inFourSteps } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { type Curve, meeting, sample, straightFrom } from '@/lib/figures/firm-curves'
 import { market } from '@/lib/figures/markets'
 import { dot, line, text } from '@/lib/figures/shapes'
 import { rectangle } from './the-price-system-and-the-microeconomy-a-level'
-import { inFourSteps } from './the-price-system-and-the-microeconomy-a-level-indifference'
 
 const TOPIC = 'the-price-system-and-the-microeconomy-a-level-objectives'
 
