@@ -1,5 +1,6 @@
 import { HOLD_PRESSES } from './early-presses'
 import { firstRules, namesIn } from './first-rules'
+import { withFirstScreen } from './first-screen'
 import { leanDocumentData } from './flight'
 import { loader } from './late-scripts'
 import { withUsedIcons } from './used-icons'
@@ -75,10 +76,11 @@ function withLateScripts(html: string, sizeOf: (address: string) => number): str
 }
 
 /**
- * The document as readers get it: each style sheet once, the icons that it shows, scripts when the text has been painted (late-scripts.ts).
+ * The document as readers get it: each style sheet once, the icons that it shows, its first screen painted whole
+ * (first-screen.ts), scripts when the text has been painted (late-scripts.ts).
  * @throws Error that says what a page of Next's lacks, so that no update of Next passes unseen
  */
 export function finishDocument(html: string, { sizeOf, isWithoutSheets = false }: Options): string {
   const once = withUsedIcons(withOneFlight(html))
-  return withLateScripts(withKnownSheets(once, isWithoutSheets), sizeOf)
+  return withFirstScreen(withLateScripts(withKnownSheets(once, isWithoutSheets), sizeOf))
 }

@@ -5,6 +5,7 @@ import { ATTEMPT_HEADER } from '@/lib/contracts/headers'
 import { call } from '../api-client'
 import { visitorHeader } from '../visitor-header'
 import { examStore } from './exam-store'
+import { takeAhead } from './view-ahead'
 
 /** As whoever has this browser. */
 const here = () => ({ headers: visitorHeader() })
@@ -20,7 +21,8 @@ export const examApi = {
   paper: (query: { id: string } | { paperId: string; seed: string }) => call(calls.examPaper, query, here()),
   give: (body: ExamGiveRequest) => call(calls.examGive, body, here()),
   list: () => call(calls.examAttempts, undefined, here()),
-  view: async (attemptId: string) => call(calls.examAttempt, { id: attemptId }, await sitting(attemptId)),
+  view: async (attemptId: string) =>
+    (await takeAhead(attemptId)) ?? call(calls.examAttempt, { id: attemptId }, await sitting(attemptId)),
   save: async (attemptId: string, changes: AnswerChange[], keepalive = false) =>
     call(calls.examAnswers, { attemptId, changes }, { ...(await sitting(attemptId)), keepalive }),
   check: async (attemptId: string, key: string) =>

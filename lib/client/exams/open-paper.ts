@@ -6,6 +6,7 @@ import { startExplore } from '../start-explore'
 import { examApi } from './exam-api'
 import { examStore } from './exam-store'
 import { faultText } from './fault-text'
+import { askAhead } from './view-ahead'
 
 export type OpenedPaper = { attemptId: string } | { fault: string }
 
@@ -31,6 +32,7 @@ export async function openPaper(
       subject: subject.slug,
       keptAt: Date.now(),
     })
+    if (body.mode !== 'print') askAhead(attemptId, examApi.view)
     return { attemptId }
   } catch (error) {
     return { fault: faultText(error) }
