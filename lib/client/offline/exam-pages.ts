@@ -9,8 +9,8 @@ type SubjectKey = Pick<Subject, 'level' | 'slug'>
 
 const PATIENCE_MS = 2500
 
-/** `longEnough` settles when a student should wait no longer. */
-type Work = { begun: Promise<void>; longEnough: Promise<void> }
+/** `longEnough` settles when a student should wait no longer; there from the first who waits. */
+type Work = { begun: Promise<void>; longEnough?: Promise<void> }
 const work = new Map<string, Work>()
 
 /** Screens are static documents: which attempt they show stands in the query, which is never kept. */
@@ -63,7 +63,7 @@ function workOn(subject: SubjectKey): Work {
   const known = work.get(key)
   if (known) return known
   const begun = fetchScreens(subject)
-  const made = { begun, longEnough: new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS)) }
+  const made: Work = { begun }
   work.set(key, made)
   begun.catch(() => work.delete(key))
   return made
@@ -71,12 +71,13 @@ function workOn(subject: SubjectKey): Work {
 
 /**
  * Settles when the screens are kept, or cannot be, or take longer than a student should wait for. That time runs from
- * when they were first asked for: who has read the front of the paper on a slow line has waited already.
+ * when somebody first waits for them: who has read the front of the paper on a slow line has waited already.
  */
 export async function examPagesHere(subject: SubjectKey): Promise<void> {
   if (!canKeepOffline() || !navigator.serviceWorker.controller) return
-  const { begun, longEnough } = workOn(subject)
-  await Promise.race([begun.catch(() => undefined), longEnough])
+  const asked = workOn(subject)
+  asked.longEnough ??= new Promise(resolve => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([asked.begun.catch(() => undefined), asked.longEnough])
 }
 
 /** Whether the screens would open without a connection: there is a worker to answer, and it holds them whole. */
