@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { NEXT_NOTE, nextPage, type Reader } from './line/next-page'
 import { sittingPainted } from './line/sitting'
 import { twinOf } from './line/twin'
-import { servePages } from './shared/files'
+import { searchResults, servePages } from './shared/files'
 import { launchChromium, type Vitals, visit } from './shared/phone'
 import { startRelay } from './shared/relay'
 import { finish, type Row, row } from './shared/results'
@@ -22,10 +22,6 @@ const TWINS = 3192
 const TWINS_LINE = 3193
 const VISITS = rounds(9)
 const STEPS = rounds(9)
-
-/** Students come from a search engine: the browser changes its process for another site, for us and the control. */
-const RESULTS_PATH = '/results'
-const FROM = `http://127.0.0.1:${TWINS}${RESULTS_PATH}`
 
 const LIST = '/revision-notes/igcse/physics'
 const TOPIC = `${LIST}/waves`
@@ -53,8 +49,8 @@ async function pageRows(browser: Browser, { own, twin }: Places, path: string): 
   const ours: Vitals[] = []
   const theirs: Vitals[] = []
   for (let round = 0; round < VISITS; round += 1) {
-    ours.push(await visit(browser, own + path, { line: 'relay', from: FROM }))
-    theirs.push(await visit(browser, twin + path, { line: 'relay', from: FROM }))
+    ours.push(await visit(browser, own + path, { line: 'relay', from: searchResults(TWINS) }))
+    theirs.push(await visit(browser, twin + path, { line: 'relay', from: searchResults(TWINS) }))
   }
   const both = (read: (each: Vitals) => number) => [ours.map(read), { control: theirs.map(read) }] as const
   const [lcp, lcpControl] = both(each => each.lcp)
@@ -139,7 +135,7 @@ async function main(part: string | undefined): Promise<void> {
   try {
     const written = await twins(browser, site.origin, paths)
     for (const path of written.keys()) await warm(site.origin + path)
-    files = servePages(written.set(RESULTS_PATH, '<!doctype html><title>Results</title>'), TWINS)
+    files = servePages(written, TWINS)
     const places = { own: `http://localhost:${SITE_LINE}`, twin: `http://localhost:${TWINS_LINE}` }
     const rows: Row[] = []
     if (!part || part === 'pages')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Browser, Response } from 'playwright'
 import type { NoteFact } from '../../lib/notes/compiled-note'
-import { servePages } from '../shared/files'
+import { searchResults, servePages } from '../shared/files'
 import { launchChromium, slowPage, type Vitals, visit } from '../shared/phone'
 import { type Row, row } from '../shared/results'
 import { rounds, SHORT } from '../shared/scale'
@@ -11,8 +11,6 @@ import { REST_MS, renderedAhead } from './next-note'
 
 const APP = 3196
 const STATIC = 3197
-/** As another site it has another address than the pages themselves. */
-const RESULTS = `http://127.0.0.1:${STATIC}/results`
 /** A first visit varies by a tenth from one to the next, more than what is asked of it. */
 const VISITS = rounds(9)
 const STEPS = rounds(5)
@@ -127,8 +125,8 @@ async function measureNote(browser: Browser, origin: string, path: string): Prom
   const soft: number[] = []
   const ahead: number[] = []
   for (let round = 0; round < VISITS; round += 1) {
-    own.push(await visit(browser, origin + path, { from: RESULTS }))
-    plain.push(await visit(browser, `http://localhost:${STATIC}${path}`, { from: RESULTS }))
+    own.push(await visit(browser, origin + path, { from: searchResults(STATIC) }))
+    plain.push(await visit(browser, `http://localhost:${STATIC}${path}`, { from: searchResults(STATIC) }))
     if (round >= STEPS) continue
     soft.push(await softNavigation(browser, origin + path))
     ahead.push(await renderedAhead(origin + path))
@@ -147,10 +145,7 @@ export async function measurePages(): Promise<Row[]> {
     const twins = new Map<string, string>()
     for (const path of paths) twins.set(path, await staticTwin(browser, site.origin + path))
     for (const path of paths) await warm(site.origin + path)
-    files = servePages(
-      new Map([...twins, ['/results', '<!doctype html><title>Results</title><p>Results']]),
-      STATIC,
-    )
+    files = servePages(twins, STATIC)
     const rows: Row[] = []
     for (const path of paths) rows.push(...(await measureNote(browser, site.origin, path)))
     return rows

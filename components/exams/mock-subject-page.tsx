@@ -17,6 +17,7 @@ import { offerOfPaper, offersOf, topicTests } from './list/offers'
 import { PaperEntry, TopicTest } from './list/paper-entries'
 import type { OfferSubject, PaperOffer } from './list/paper-offer'
 import { ResumeCard } from './list/resume-card.client'
+import { ScreenAhead } from './list/screen-ahead.client'
 import '@/components/catalogue/catalogue.css'
 import './given/given.css'
 import './list/list.css'
@@ -153,6 +154,7 @@ export function MockSubjectPage({ subject, syllabus, checks }: PageProps) {
             <ResumeCard subject={own} />
             <Practise subject={subject} offers={offers} />
             <NumberPanel subject={own} offers={offers} />
+            {offers.length > 0 && <ScreenAhead subject={own} />}
             <div className="panel">
               <h2>Can I trust a mark?</h2>
               <p>

@@ -15,7 +15,7 @@ function leadOf(html: string): { at: number; tag: string } | null {
   const below = html.slice(heading, heading + LEAD_WITHIN)
   for (const { 0: all, 1: tag, index } of below.matchAll(PARAGRAPH))
     if (tag && visibleLength(all) >= LEAD_CHARACTERS) return { at: heading + index, tag }
-  return { at: heading, tag: /^<h1\b[^>]*>/.exec(below)?.[0] ?? '<h1>' }
+  return { at: heading, tag: below.slice(0, below.indexOf('>') + 1) }
 }
 
 /**

@@ -8,9 +8,6 @@ import { askFor } from '@/lib/client/ask-late'
 import { clockText } from '@/lib/client/exams/exam-clock'
 import { late } from '@/lib/client/late'
 import { dayOf } from '@/lib/client/moments'
-import { examPages } from '@/lib/client/offline/exam-pages-late'
-import { sparesData } from '@/lib/client/spares-data'
-import { whenIdle } from '@/lib/client/when-idle'
 import type { AttemptSummary } from '@/lib/contracts/exams'
 import { routes } from '@/lib/routes'
 import { AttemptScore } from '../attempt-score'
@@ -19,22 +16,6 @@ import type { OfferSubject, PaperOffer } from './paper-offer'
 import type { Chosen } from './start-dialog.client'
 
 const startDialog = late(() => import('./start-dialog.client').then(module => module.StartDialog))
-
-/**
- * Who has a list of papers before them mostly sits one: when the page rests, the screen comes to this device,
- * so that on a slow line the clock does not run while it is fetched.
- */
-function useScreenAhead(subject: OfferSubject): void {
-  useEffect(() => {
-    if (sparesData()) return
-    return whenIdle(() => {
-      examPages
-        .load()
-        .then(({ keepExamPages }) => keepExamPages(subject))
-        .catch(() => undefined) // the dialog asks again
-    })
-  }, [subject])
-}
 
 function leftText(attempt: AttemptSummary): string {
   if (attempt.deadlineAt === null) return 'open, no time limit'
@@ -121,7 +102,6 @@ type Props = {
 /** The numbered mocks of one paper and the fresh one; what was sat shows when the browser knows it. */
 export function MockRows({ subject, offer, shown }: Props) {
   const { attempts } = useOwnAttempts()
-  useScreenAhead(subject)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [, setMinute] = useState(0)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Subject } from '@/lib/catalogue/subjects'
 import { type Readiness, readiness } from '@/lib/client/exams/ready-offline'
 import { knownSheets, loadSheet } from '@/lib/client/exams/sheets'
-import { examPages } from '@/lib/client/offline/exam-pages-late'
+import { bringExamPages } from '@/lib/client/offline/exam-pages-late'
 import { whenWorkerReady } from '@/lib/client/offline/worker-ready'
 import type { PublicPaper } from '@/lib/exams/public-paper'
 import { fetchChunks, fetchFields } from './tool-chunks'
@@ -33,11 +33,11 @@ export function useReadyOffline(
     let stopWaiting = () => {}
     let missingTools = 0
     async function bring(of: PublicPaper) {
-      const pages = examPages
-        .load()
-        .then(({ keepExamPages }) => keepExamPages({ level, slug }))
-        .catch(() => undefined) // what is found below tells it
-      const [missing] = await Promise.all([fetchChunks(of), pages, ...sheets.map(loadSheet)])
+      const [missing] = await Promise.all([
+        fetchChunks(of),
+        bringExamPages({ level, slug }), // what is found below tells whether they came
+        ...sheets.map(loadSheet),
+      ])
       missingTools = missing
       const found = await readiness({ level, slug }, attemptId, { sheets, missingTools })
       if (isOver) return

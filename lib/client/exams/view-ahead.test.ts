@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { view } from './testing'
 import { askAhead, takeAhead } from './view-ahead'
 

@@ -71,28 +71,15 @@ const aims = figure(
       )
       const base = m.axes + m.straight([50, 0], [50, 100], '*LRAS*', 'g') + supply + first
       const target = m.read([50, 50], '*Y*_{f}', '*P**')
-      if (at === 0) return base + target
-      if (at === 1)
-        return (
-          base +
-          target +
-          m.straight([4, 60], [54, 10], '*AD*_{2}', 'r') +
-          m.read([32, 32], '*Y*_{2}', '*P*_{2}')
-        )
-      if (at === 2)
-        return (
-          base +
-          target +
-          m.straight([44, 92], [94, 42], '*AD*_{3}', 'r') +
-          m.read([68, 68], '*Y*_{3}', '*P*_{3}')
-        )
-      return (
-        base +
-        target +
+      const moved = [
+        '',
+        m.straight([4, 60], [54, 10], '*AD*_{2}', 'r') + m.read([32, 32], '*Y*_{2}', '*P*_{2}'),
+        m.straight([44, 92], [94, 42], '*AD*_{3}', 'r') + m.read([68, 68], '*Y*_{3}', '*P*_{3}'),
         m.straight([4, 40], [42, 78], '', 'r') +
-        m.label(26, 84, '*SRAS*_{2}', 'middle') +
-        m.read([32, 68], '*Y*_{4}', '*P*_{4}')
-      )
+          m.label(26, 84, '*SRAS*_{2}', 'middle') +
+          m.read([32, 68], '*Y*_{4}', '*P*_{4}'),
+      ]
+      return base + target + (moved[at] ?? '')
     },
     PLACE,
   ),
