@@ -141,6 +141,10 @@ const lorenzCrossing = figure(
   cross.label(80, 65, 'V', { dx: -8, dy: -6, anchor: 'end', cls: 'b' }),
 )
 
+/** A dot, and a dashed line from it to the price axis. */
+const across = (m: Market, point: Point): Shape =>
+  line(...m.at(0, point[1]), ...m.at(...point), 'l dash thin') + dot(...m.at(...point))
+
 /** The same shift of supply where both curves are steep, and where both are flat. */
 const twoExports = (() => {
   const [X, Y, SHIFT] = [40, 58, 24]
@@ -163,9 +167,9 @@ const twoExports = (() => {
       m.straight([X - reach, demandAt(X - reach)], [X + reach * 1.25, demandAt(X + reach * 1.25)], '*D*') +
       supply(0, '*S*_{1}', 'l') +
       supply(SHIFT, '*S*_{2}', 'p') +
-      m.read([X, Y], '', ' ') +
+      across(m, [X, Y]) +
       text(left - 6, m.at(X, Y)[1] + 2, '*P*_{1}', { anchor: 'end' }) +
-      m.read(met, '', ' ') +
+      across(m, met) +
       text(left - 6, m.at(...met)[1] + 8, '*P*_{2}', { anchor: 'end' }) +
       names(m, 'quantity', 'price') +
       text(left - 20, 254, title, { cls: 's' })
