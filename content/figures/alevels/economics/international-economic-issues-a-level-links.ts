@@ -31,7 +31,7 @@ const foodAid = (() => {
       m.straight(...local, '') +
       m.straight(...helped, '', 'p') +
       m.label(local[1][0], local[1][1] + 4, '*S*', 'middle') +
-      m.label(helped[1][0] + (failed ? 10 : 4), helped[1][1] + 4, '*S* + aid', failed ? 'end' : 'middle') +
+      m.label(helped[1][0] + (failed ? 20 : 18), helped[1][1] + 4, '*S* + aid', 'end') +
       draw(m) +
       text(left - 38, 17, 'price', { cls: 's' }) +
       text(left + 126, 214, 'grain', { cls: 's', anchor: 'end' }) +
@@ -118,7 +118,8 @@ const fdiSteps = (() => {
     m =>
       supply(m, 22, '*SRAS*_{1}') +
       supply(m, 6, '*SRAS*_{4}', 'p', true) +
-      demand(m, 94, '*AD*_{4}', 'r') +
+      demand(m, 84, '*AD*_{1}') +
+      m.straight([10, 84], [66, 28], '*AD*_{4}', 'r') +
       down(m, cross(84, 22)) +
       down(m, cross(94, 6)) +
       m.label(31, -14, '*Y*_{1}', 'end') +
