@@ -20,7 +20,11 @@ async function project(displayName, testEnvironment, testMatch) {
       '^server-only$': '<rootDir>/scripts/testing/empty.ts',
     },
   })()
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!${MODULES_ONLY}/)`] }
+  return {
+    ...config,
+    // The compiled banks are 50 MB of modules that run as they are.
+    transformIgnorePatterns: [`/node_modules/(?!${MODULES_ONLY}/)`, '/\\.content/'],
+  }
 }
 
 const config = {

@@ -64,7 +64,7 @@ type TimesOfKind = Times & { first: number }
 
 /** Of the papers of one kind: ms for each. */
 async function timesOf(blueprint: Blueprint, papers: number): Promise<TimesOfKind> {
-  const bank = await checkedBank(blueprint)
+  const bank = checkedBank(blueprint)
   const before: Times = { build: [], mark: [], control: [] }
   const times: Times = { build: [], mark: [], control: [] }
   for (let at = -PAPERS_FIRST; at < papers; at += 1) {

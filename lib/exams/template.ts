@@ -42,10 +42,14 @@ export type TemplateRecipe<V extends Values> = TemplateFacts & {
   verify?: (values: V) => Verified
 }
 
+/** What a template brings to a paper; `amounts`: how much of each measure, in the order of MEASURE_NAMES (setting/measures.ts). */
+export type Weight = { marks: number; amounts: readonly number[] }
+
 export type Template = TemplateFacts & {
   id: string
-  /** A hash of what it draws, where it comes from a compiled bank. */
-  drawn?: string | undefined
+  /** A hash of what it draws, and its weight, where it comes from a compiled bank. */
+  drawn?: string
+  weight?: Weight
   /** `inOrder`: labels of the choices whose options keep the author's order. */
   draw: (seed: string) => { question: Question; verified: Verified | undefined; inOrder: string[] }
 }

@@ -34,7 +34,7 @@ it.each(COURSES)(
   'notes of %s ask only checked templates of their own sub-topic, each in one section',
   async course => {
     const [level = '', subject = ''] = course.split('/')
-    const bank = (await checkedBank({ level, subject })).filter(isForPractice)
+    const bank = checkedBank({ level, subject }).filter(isForPractice)
     const ids = new Set(bank.map(({ id }) => id))
     const faults = named(course).flatMap(({ address, subtopic, names }) => [
       ...names.filter(name => !ids.has(`${subtopic}/${name}`)).map(name => `${address}: no ${name}`),

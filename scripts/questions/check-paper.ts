@@ -12,10 +12,10 @@ const CHECKER = 'lib/exams/check-paper.ts'
 export type PaperChecked = { paperId: string; faults: string[] }
 
 /** A bank that cannot fill a section is a fault like others. */
-export async function checkPaper(paperId: string): Promise<PaperChecked> {
+export function checkPaper(paperId: string): PaperChecked {
   const blueprint = findBlueprint(paperId)
   if (!blueprint) throw new Error(`There is no paper ${paperId}`)
-  const bank = await checkedBank(blueprint)
+  const bank = checkedBank(blueprint)
   try {
     return { paperId, faults: faultsOfPapers(blueprint, bank) }
   } catch (error) {

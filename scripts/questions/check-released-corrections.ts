@@ -1,7 +1,7 @@
 import { correctionFaults } from '@/lib/exams/check-corrections'
 import { loadCorrections } from '@/lib/server/content/corrections'
 import { env } from '@/lib/server/env'
-import { loadBank } from '@/lib/server/exams/bank'
+import { bankOf } from '@/lib/server/exams/bank'
 
 /** What is wrong with the corrections of this release, and of CORRECTIONS_FILE where it is set. */
 export async function faultsOfCorrections(): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function faultsOfCorrections(): Promise<string[]> {
   try {
     for (const correction of loadCorrections(env())) {
       const [level = '', subject = ''] = correction.template.split('/')
-      const bank = await loadBank({ level, subject })
+      const bank = bankOf({ level, subject })
       faults.push(...correctionFaults(correction, bank).map(fault => `${correction.id}: ${fault}`))
     }
   } catch (error) {

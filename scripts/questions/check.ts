@@ -72,7 +72,7 @@ type Report = Pick<Ledger, 'apart' | 'report'>
 
 async function reportAll(ledger: Ledger | null, isAsked: boolean): Promise<Report | null> {
   if (!isAsked && ledger?.report === (await hashOfPapers())) return null
-  const papers = await reportPapers()
+  const papers = reportPapers()
   printPapers(papers)
   writePapers(papers)
   const apart = Object.fromEntries(papers.map(({ blueprint, report }) => [blueprint.paperId, report.apart]))

@@ -17,6 +17,9 @@ const AT_ONCE = 8
 /** After so many compiled modules the state is written, so that a run which is stopped is taken up again. */
 const KEPT_EVERY = 64
 
+/** All that says something of a compiled file: who changes what it uses has every file looked at anew. */
+const FINDER = 'scripts/questions/file-facts.ts'
+
 /** The terms of all subjects are half a megabyte: one module for all files that use them. */
 const SHARED = {
   name: 'syllabuses',
@@ -98,12 +101,15 @@ async function indexOf(
   target: string,
 ): Promise<Record<string, CompiledFile>> {
   const before = keptIn<CompiledFiles>(join(target, FACTS), {})
+  const by = contentHash((await bundle(FINDER)).code)
   const hashOf = (address: string) => {
     const isShared = textOf(join(target, `${address}.cjs`)).includes(`/${SHARED.name}.cjs`)
     return contentHash(made[address]?.code ?? '', isShared ? (made[SHARED.name]?.code ?? '') : '')
   }
   const hashes = new Map(addresses.map(address => [address, hashOf(address)]))
-  const changed = addresses.filter(address => before[address]?.hash !== hashes.get(address))
+  const isKnown = (address: string) =>
+    before[address]?.hash === hashes.get(address) && before[address]?.by === by
+  const changed = addresses.filter(address => !isKnown(address))
   const tasks = changed.map(address => ({ address, target }))
   const drawn: CompiledFile['templates'][] = []
   await doTasks('facts', tasks, templates => drawn.push(templates))
@@ -111,7 +117,7 @@ async function indexOf(
   return Object.fromEntries(
     addresses.map(address => {
       const templates = news.get(address) ?? before[address]?.templates ?? []
-      return [address, { hash: hashes.get(address) ?? '', templates }]
+      return [address, { hash: hashes.get(address) ?? '', by, templates }]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { weigh } from '@/lib/exams/setting/candidates'
 import { type CompiledFile, loadTemplates } from '@/lib/server/content/compiled-questions'
 import { drawnHash } from './drawn-hash'
 
@@ -7,8 +8,7 @@ const DRAWS = 5
 /** What the server and the ledger know of the templates of a compiled file. */
 export function factsOf(address: string, target: string): CompiledFile['templates'] {
   return loadTemplates(address, target).map(template => {
-    const { id, subtopic, style, difficulty, checked } = template
-    const drawn = drawnHash(template, DRAWS)
-    return { id, subtopic, style, difficulty, isChecked: checked !== undefined, drawn }
+    const { draw: _, ...facts } = template
+    return { ...facts, drawn: drawnHash(template, DRAWS), weight: weigh(template) }
   })
 }

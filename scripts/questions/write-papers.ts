@@ -12,11 +12,9 @@ const PAPERS_FILE = 'docs/papers.md'
 
 export type ReportedPaper = { blueprint: Blueprint; report: PaperReport }
 
-export async function reportPapers(): Promise<ReportedPaper[]> {
+export function reportPapers(): ReportedPaper[] {
   const papers = allBlueprints().filter(({ sort }) => sort !== 'tour')
-  return await Promise.all(
-    papers.map(async blueprint => ({ blueprint, report: reportOf(blueprint, await checkedBank(blueprint)) })),
-  )
+  return papers.map(blueprint => ({ blueprint, report: reportOf(blueprint, checkedBank(blueprint)) }))
 }
 
 /** Of all that the report comes from, and of the report: banks, blueprints, and the code that sets and measures papers. */

@@ -2,7 +2,7 @@
 import { partKey } from '@/lib/exams/answers'
 import type { PartResult } from '@/lib/exams/marked-paper'
 import type { Question, WrittenPart } from '@/lib/exams/question'
-import { loadBank } from '@/lib/server/exams/bank'
+import { bankOf } from '@/lib/server/exams/bank'
 import { startTestServer, type TestServer } from '@/lib/server/testing/test-server'
 import { storePaper, writtenQuestion, wrote } from './written-paper.testing'
 
@@ -14,7 +14,7 @@ afterAll(() => test.close())
 
 /** A question of the bank with a written part whose points all have rules by now, as it was drawn before. */
 async function drawnBefore(): Promise<{ question: Question; part: WrittenPart }> {
-  for (const template of await loadBank({ level: 'igcse', subject: 'physics' })) {
+  for (const template of bankOf({ level: 'igcse', subject: 'physics' })) {
     const { question } = template.draw('one')
     const part = question.parts.find(
       (each): each is WrittenPart => each.kind === 'written' && each.scheme.every(({ earns }) => earns),

@@ -41,7 +41,9 @@ async function answer(
   isRight: boolean,
   extra: Extra = {},
 ) {
-  const drawn = (await physics()).find(({ id }) => id === template)?.draw(seed).question.parts[0]
+  const drawn = physics()
+    .find(({ id }) => id === template)
+    ?.draw(seed).question.parts[0]
   if (drawn?.kind !== 'choice') throw new Error(`${template} is no choice`)
   const at = drawn.options.findIndex(({ error }) => (error === null) === isRight)
   const body = {
@@ -77,13 +79,13 @@ it.each([
   ['exam', [4, 5]],
 ])('draws %s from the difficulties %p', async (difficulty, levels) => {
   const { questions: drawn } = await draw(newBrowser(), { difficulty, count: '5' })
-  const bank = await physics()
+  const bank = physics()
   for (const { template } of drawn)
     expect(levels).toContain(bank.find(({ id }) => id === template)?.difficulty)
 })
 
 it('draws only the templates that are named', async () => {
-  const name = (await physics()).find(each => each.subtopic === '3.4' && each.style === 'choice')?.name ?? ''
+  const name = physics().find(each => each.subtopic === '3.4' && each.style === 'choice')?.name ?? ''
   const { questions: drawn } = await draw(newBrowser(), { names: name, count: '3' })
   expect(drawn.map(({ template }) => template)).toEqual(Array(3).fill(`3.4/${name}`))
   expect(new Set(drawn.map(({ seed }) => seed)).size).toBe(3)
@@ -116,7 +118,7 @@ it('marks a choice with the named error of the option, and links to its note', a
 it('asks what the student has not met before what they have', async () => {
   const browser = newBrowser()
   await explore(browser)
-  const bank = (await physics()).filter(
+  const bank = physics().filter(
     each => each.subtopic === '3.4' && each.style === 'choice' && each.difficulty <= 2,
   )
   const met = new Set<string>()

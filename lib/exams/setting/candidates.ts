@@ -1,34 +1,30 @@
 import { withoutPrefix } from '@/lib/catalogue/syllabus-queries'
 import type { Blueprint, BlueprintSection } from '../blueprint'
 import { marksOf } from '../question'
-import type { Template } from '../template'
+import type { Template, Weight } from '../template'
 import { MEASURE_NAMES, MEASURES } from './measures'
 
 /** A template as papers are set from it. */
-export type Candidate = {
-  template: Template
-  topic: string
-  marks: number
-  /** How much it brings of each measure, in the order of MEASURE_NAMES. */
-  amounts: readonly number[]
-}
+export type Candidate = Weight & { template: Template; topic: string }
 
 const candidates = new WeakMap<Template, Candidate>()
 
-/** Marks, kinds and figures of a template are the same in every draw; questions:check holds it to that. */
 export function candidateOf(template: Template): Candidate {
   const known = candidates.get(template)
   if (known) return known
-  const { question } = template.draw('sample')
-  const weighed = { question, difficulty: template.difficulty }
-  const candidate = {
-    template,
-    topic: topicOf(template.subtopic),
-    marks: marksOf(question),
-    amounts: MEASURE_NAMES.map(name => MEASURES[name].of(weighed)),
-  }
+  const { subtopic, weight = weigh(template) } = template
+  const candidate = { template, topic: topicOf(subtopic), ...weight }
   candidates.set(template, candidate)
   return candidate
+}
+
+/** Marks, kinds and figures of a template are the same in every draw; questions:check holds it to that. */
+export function weigh({ draw, difficulty }: Template): Weight {
+  const { question } = draw('sample')
+  return {
+    marks: marksOf(question),
+    amounts: MEASURE_NAMES.map(name => MEASURES[name].of({ question, difficulty })),
+  }
 }
 
 /** '4.2.1' is of topic 4, 'E1.3' of topic 1, 'P.1' of the practical skills, P. */

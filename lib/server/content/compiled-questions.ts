@@ -2,7 +2,7 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Template, TemplateFacts } from '@/lib/exams/template'
+import type { Template, TemplateFacts, Weight } from '@/lib/exams/template'
 
 /**
  * Written by `npm run content` (scripts/questions/compile-banks.ts). What is built of the site imports no template: its
@@ -17,15 +17,13 @@ export const FACTS = 'facts.json'
 export type CompiledFile = {
   /** Of its code with all that it uses. */
   hash: string
+  /** Of the code that found out what is said here of its templates. */
+  by: string
   templates: readonly CompiledTemplate[]
 }
 
 /** What is asked of templates without loading them. `drawn`: a hash of what it draws from a few seeds. */
-export type CompiledTemplate = Pick<TemplateFacts, 'subtopic' | 'style' | 'difficulty'> & {
-  id: string
-  isChecked: boolean
-  drawn: string
-}
+export type CompiledTemplate = TemplateFacts & { id: string; drawn: string; weight: Weight }
 
 export type CompiledFiles = Readonly<Record<string, CompiledFile>>
 

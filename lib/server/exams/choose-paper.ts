@@ -25,7 +25,7 @@ export async function freshPaper(
   met: Met = new Map(),
   drawSeed: () => string = randomSeed,
 ): Promise<Paper> {
-  const bank = await checkedBank(blueprint)
+  const bank = checkedBank(blueprint)
   const { paperId } = blueprint
   for (;;) {
     const seed = drawSeed()
@@ -60,7 +60,7 @@ async function seeded(db: Db, blueprint: Blueprint, seed: string): Promise<Paper
   if (mock) return mock
   const stored = await findPaperOfSeed(db, blueprint.paperId, seed)
   if (stored || existsOnlyStored(seed)) return stored
-  return buildPaper(blueprint, await checkedBank(blueprint), seed)
+  return buildPaper(blueprint, checkedBank(blueprint), seed)
 }
 
 export type FoundPaper = { blueprint: Blueprint; paper: Paper }
@@ -88,6 +88,6 @@ export async function findCoded(db: Db, paperId: string, seed: string): Promise<
 async function numberedMock(db: Db, blueprint: Blueprint, seed: string): Promise<Paper | null> {
   const mock = mockOfSeed(blueprint.paperId, seed)
   if (mock === null) return null
-  const bank = await checkedBank(blueprint)
+  const bank = checkedBank(blueprint)
   return (await findPaper(db, idOfPaper(blueprint, bank, seed))) ?? paperOfMock(blueprint, bank, mock)
 }

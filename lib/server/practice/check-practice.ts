@@ -22,7 +22,7 @@ export async function checkPractice(
   const ownerKey = hmac(ctx.server.keys.lookup, owner.accountId ?? owner.visitorId)
   await ctx.server.limiter.consume('practiceOfOne', ownerKey)
   const syllabus = findSyllabus(level, subject)
-  const bank = syllabus ? await checkedBank({ level, subject }) : []
+  const bank = syllabus ? checkedBank({ level, subject }) : []
   const template = bank.find(each => each.id === id && isForPractice(each))
   if (!syllabus || !template) throw new ApiError('notFound', { message: 'There is no such question.' })
   const { question } = template.draw(seed)

@@ -23,7 +23,7 @@ type Asked = QueryOf<typeof practiceQuestions>
 export async function drawPractice(ctx: Context, asked: Asked): Promise<PracticeQuestions> {
   const { level = '', subject = '', subtopic = '', names = '', difficulty } = asked
   if (!findSyllabus(level, subject)) throw new ApiError('notFound', { message: 'There is no such subject.' })
-  const templates = fitting(await checkedBank({ level, subject }), {
+  const templates = fitting(checkedBank({ level, subject }), {
     subtopic,
     names: names === '' ? [] : names.split(','),
     level: isPracticeLevel(difficulty) ? difficulty : null,

@@ -10,7 +10,9 @@ export function practiceLevels(
   subtopic: string,
 ): PracticeLevel[] {
   const own = processGlobal('templates by course', byCourse).get(`${level}/${slug}`) ?? []
-  const fitting = own.filter(each => each.subtopic === subtopic && each.isChecked && isForPractice(each))
+  const fitting = own.filter(
+    each => each.subtopic === subtopic && each.checked !== undefined && isForPractice(each),
+  )
   return LEVEL_NAMES.filter(name => fitting.some(each => isOfLevel(each, name)))
 }
 
