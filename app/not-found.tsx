@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header.client'
+import { MobileMenu } from '@/components/site/mobile-menu.client'
 import { NotFoundPage } from '@/components/site/not-found-page'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
@@ -11,6 +12,7 @@ export default function NotFound() {
       <Header />
       <NotFoundPage />
       <Footer />
+      <MobileMenu />
     </>
   )
 }

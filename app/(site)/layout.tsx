@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header.client'
+import { MobileMenu } from '@/components/site/mobile-menu.client'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -8,6 +9,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <MobileMenu />
     </>
   )
 }

@@ -6,19 +6,17 @@ import { SearchButton } from '@/components/notes/search-button.client'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { LevelId } from '@/lib/catalogue/levels'
 import { logout } from '@/lib/client/logout'
-import { useVisitorRecord } from '@/lib/client/visitor-store'
+import { useUser } from '@/lib/client/visitor-store'
 import { HEADER_SCROLLED_PX } from '@/lib/contracts/limits'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
-import { initials, isSignedIn, type UserData } from '@/lib/session/visitor-record'
+import { initials, type UserData } from '@/lib/session/visitor-record'
 import { AccountMenu } from './account-menu.client'
 import { AuthLink } from './auth-link'
 import { Dropdown } from './dropdown.client'
 import { Logo } from './logo'
-import { PLAIN_LINKS, SUBJECT_MENUS } from './menus'
-import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.client'
+import { levelOf, MOBILE_MENU_ID, PLAIN_LINKS, SUBJECT_MENUS } from './menus'
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
@@ -36,8 +34,7 @@ function useScrolled(): boolean {
  * (session-script.tsx), both states stand in the HTML, and CSS shows one. This keeps the mark up to date.
  */
 function useSessionMark(): UserData | null {
-  const record = useVisitorRecord()
-  const user = isSignedIn(record) ? record.userData : null
+  const user = useUser()
   const signedIn = user !== null
   useEffect(() => {
     document.documentElement.dataset.session = signedIn ? 'in' : 'out'
@@ -49,49 +46,45 @@ export function Header() {
   const pathname = usePathname() ?? '/'
   const scrolled = useScrolled()
   const user = useSessionMark()
-  const level: LevelId = /\/alevels(\/|$)/.test(pathname) ? 'alevels' : 'igcse'
-  const onLogout = () => void logout()
+  const level = levelOf(pathname)
 
   return (
-    <>
-      <header className={scrolled ? 'header is-scrolled' : 'header'}>
-        <div className="header-in">
-          <Logo />
-          <nav className="header-nav" aria-label="Main">
-            {SUBJECT_MENUS.map(menu => (
-              <Dropdown key={`${menu.id}-${level}`} menu={menu} current={menu.owns(pathname)} level={level} />
-            ))}
-            {PLAIN_LINKS.map(link => (
-              <div key={link.href} className={link.signedOutOnly ? 'header-item when-out' : 'header-item'}>
-                <Link
-                  className="header-link"
-                  href={link.href}
-                  aria-current={pathname.startsWith(link.href) ? 'true' : undefined}
-                >
-                  {link.label}
-                </Link>
-              </div>
-            ))}
-            <div className="header-item">
-              <ExternalLink className="header-link" href={publicEnv.pastPapersUrl}>
-                Past Papers <Icon name="out" />
-              </ExternalLink>
+    <header className={scrolled ? 'header is-scrolled' : 'header'}>
+      <div className="header-in">
+        <Logo />
+        <nav className="header-nav" aria-label="Main">
+          {SUBJECT_MENUS.map(menu => (
+            <Dropdown key={`${menu.id}-${level}`} menu={menu} current={menu.owns(pathname)} level={level} />
+          ))}
+          {PLAIN_LINKS.map(link => (
+            <div key={link.href} className={link.signedOutOnly ? 'header-item when-out' : 'header-item'}>
+              <Link
+                className="header-link"
+                href={link.href}
+                aria-current={pathname.startsWith(link.href) ? 'true' : undefined}
+              >
+                {link.label}
+              </Link>
             </div>
-          </nav>
-          <SearchButton className="btn btn-quiet header-search" />
-          <SessionButtons user={user} onLogout={onLogout} />
-          <button type="button" className="menu-btn" popoverTarget={MOBILE_MENU_ID}>
-            <Icon name="menu" />
-            <span>Menu</span>
-          </button>
-        </div>
-      </header>
-      <MobileMenu key={level} user={user} level={level} onLogout={onLogout} />
-    </>
+          ))}
+          <div className="header-item">
+            <ExternalLink className="header-link" href={publicEnv.pastPapersUrl}>
+              Past Papers <Icon name="out" />
+            </ExternalLink>
+          </div>
+        </nav>
+        <SearchButton className="btn btn-quiet header-search" />
+        <SessionButtons user={user} />
+        <button type="button" className="menu-btn" popoverTarget={MOBILE_MENU_ID}>
+          <Icon name="menu" />
+          <span>Menu</span>
+        </button>
+      </div>
+    </header>
   )
 }
 
-function SessionButtons({ user, onLogout }: { user: UserData | null; onLogout: () => void }) {
+function SessionButtons({ user }: { user: UserData | null }) {
   return (
     <>
       <div className="header-session when-out">
@@ -111,7 +104,7 @@ function SessionButtons({ user, onLogout }: { user: UserData | null; onLogout: (
           Learning Hub
         </Link>
         {user ? (
-          <AccountMenu user={user} onLogout={onLogout} />
+          <AccountMenu user={user} onLogout={() => void logout()} />
         ) : (
           <span className="avatar" aria-hidden="true" />
         )}

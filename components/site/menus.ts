@@ -47,3 +47,9 @@ export const PLAIN_LINKS = [
   { label: 'Learning Hub', href: routes.learningHub, signedOutOnly: true },
   { label: 'Blogs', href: routes.blogs, signedOutOnly: false },
 ] as const
+
+/** The level whose subjects the menus show first at an address. */
+export const levelOf = (pathname: string): LevelId => (/\/alevels(\/|$)/.test(pathname) ? 'alevels' : 'igcse')
+
+/** The button in the header opens the mobile menu by this name. */
+export const MOBILE_MENU_ID = 'menu'

@@ -1,10 +1,13 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { LevelId } from '@/lib/catalogue/levels'
+import { logout } from '@/lib/client/logout'
+import { useUser } from '@/lib/client/visitor-store'
 import { MOBILE_MENU_CLOSES_ABOVE_PX } from '@/lib/contracts/limits'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
@@ -12,19 +15,24 @@ import { initials, type UserData } from '@/lib/session/visitor-record'
 import { AuthLink } from './auth-link'
 import { LevelTabs } from './level-tabs.client'
 import { Logo } from './logo'
-import { PLAIN_LINKS, SUBJECT_MENUS } from './menus'
+import { levelOf, MOBILE_MENU_ID, PLAIN_LINKS, SUBJECT_MENUS } from './menus'
 
-export const MOBILE_MENU_ID = 'menu'
 /** Above this width the navigation stands in the bar. */
 const WIDE = `(min-width: ${MOBILE_MENU_CLOSES_ABOVE_PX + 1}px)`
 
-type Props = { user: UserData | null; level: LevelId; onLogout: () => void }
-
 /**
- * The menu up to 1400 px. It is a popover, so that the browser opens it, closes it on Escape and on a
- * click outside, and does both without JavaScript.
+ * The menu up to 1400 px. It is a popover, so that the browser opens it, closes it on Escape and on a click outside, goes
+ * into it from its button, and does all that without JavaScript. It stands behind the page's content, which a slow phone
+ * can so paint before it has read the menu.
  */
-export function MobileMenu({ user, level, onLogout }: Props) {
+export function MobileMenu() {
+  const level = levelOf(usePathname() ?? '/')
+  // Made anew in the other level: its switches begin with that one.
+  return <Menu key={level} level={level} />
+}
+
+function Menu({ level }: { level: LevelId }) {
+  const user = useUser()
   const menu = useRef<HTMLDivElement>(null)
 
   function close() {
@@ -110,7 +118,7 @@ export function MobileMenu({ user, level, onLogout }: Props) {
           className="btn"
           onClick={() => {
             close()
-            onLogout()
+            void logout()
           }}
         >
           Logout

@@ -4,11 +4,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { GoLink } from '@/components/ui/go-link'
 import { setAuthMode } from '@/lib/client/auth-address'
 import { dropHubWindow } from '@/lib/client/hub-window'
-import { useVisitorRecord } from '@/lib/client/visitor-store'
+import { useUser } from '@/lib/client/visitor-store'
 import { publicEnv } from '@/lib/public-env'
 import { routes } from '@/lib/routes'
 import { hubAddress } from '@/lib/session/hub-address'
-import { isSignedIn } from '@/lib/session/visitor-record'
 import { RedirectOverlay } from './redirect-overlay.client'
 
 /** Asks to log in once the page knows that nobody is: closing the dialog leaves the prompt standing. */
@@ -46,7 +45,7 @@ function Opened({ target }: { target: string }) {
 
 /** The door to the Learning Hub (docs/product/site.md): the overlay for who is signed in, the login for who is not. */
 export function HubDoor() {
-  const signedIn = isSignedIn(useVisitorRecord())
+  const signedIn = useUser() !== null
   const [isOpened, setOpened] = useState(false)
   const onOpened = useCallback(() => setOpened(true), [])
   useLoginPrompt(signedIn)

@@ -6,10 +6,9 @@ import { SilentBoundary } from '@/components/ui/silent-boundary.client'
 import { isDoorClick, openHubWindow } from '@/lib/client/hub-window'
 import { late } from '@/lib/client/late'
 import { logQuietly } from '@/lib/client/log'
-import { showUserFromAddress, useVisitorRecord } from '@/lib/client/visitor-store'
+import { showUserFromAddress, useUser } from '@/lib/client/visitor-store'
 import { whenIdle } from '@/lib/client/when-idle'
 import { takeUserData } from '@/lib/session/url-user-data'
-import { isSignedIn } from '@/lib/session/visitor-record'
 
 /** Display data from the address (docs/product/session.md). The router must be up before the address is rewritten. */
 function useAddressUser(): void {
@@ -24,7 +23,7 @@ function useAddressUser(): void {
 
 /** The hub's window must be opened during the click, wherever on the site the link stands (docs/product/site.md). */
 function useHubWindow(): void {
-  const signedIn = isSignedIn(useVisitorRecord())
+  const signedIn = useUser() !== null
   useEffect(() => {
     if (!signedIn) return
     const onClick = (event: MouseEvent) => {

@@ -60,3 +60,9 @@ function readShownRecord(): VisitorRecord {
 export function useVisitorRecord(): VisitorRecord {
   return useSyncExternalStore(subscribeToVisitor, readShownRecord, () => EMPTY_VISITOR_RECORD)
 }
+
+/** Who is signed in, as far as the browser knows, or null. */
+export function useUser(): UserData | null {
+  const record = useVisitorRecord()
+  return isSignedIn(record) ? record.userData : null
+}
