@@ -9,8 +9,12 @@ import { whenIdle } from '@/lib/client/when-idle'
 const MOUSE_RESTS_MS = 65
 /** Whoever scrolls on reads none of what was in view. */
 const VIEW_RESTS_MS = 150
-/** What a phone shows of a list, 20 KB each; and of one page, so that a look through a long list costs no more. */
-const AT_A_REST = 12
+/**
+ * Some 20 KB each: so many at once leave a slow line room for the link that is pressed meanwhile, which twelve did not; and
+ * so many of one page, so that a look through a long list costs no more.
+ */
+const AT_ONCE = 2
+const NEXT_AFTER_MS = 400
 const OF_A_PAGE = 24
 
 function softPathOf(event: PointerEvent): string | null {
@@ -46,12 +50,17 @@ function onRest(): () => void {
   let marked = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel = () => {}
+  const markAfter = (ms: number) => {
+    if (marked >= OF_A_PAGE) return
+    timer = setTimeout(() => {
+      cancel = whenIdle(mark)
+    }, ms)
+  }
   const mark = () => {
-    const fresh = [...inView].filter(link => !('soon' in link.dataset))
-    for (const link of fresh.slice(0, Math.min(AT_A_REST, OF_A_PAGE - marked))) {
-      link.dataset.soon = ''
-      marked += 1
-    }
+    const fresh = [...inView].filter(link => !('soon' in link.dataset)).slice(0, AT_ONCE)
+    for (const link of fresh) link.dataset.soon = ''
+    marked += fresh.length
+    if (fresh.length > 0) markAfter(NEXT_AFTER_MS)
   }
   const observer = new IntersectionObserver(
     entries => {
@@ -59,10 +68,7 @@ function onRest(): () => void {
         inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement)
       clearTimeout(timer)
       cancel()
-      if (inView.size === 0 || marked >= OF_A_PAGE) return
-      timer = setTimeout(() => {
-        cancel = whenIdle(mark)
-      }, VIEW_RESTS_MS)
+      if (inView.size > 0) markAfter(VIEW_RESTS_MS)
     },
     { threshold: 0.5 },
   )
