@@ -77,7 +77,7 @@ async function sittings(engineName: string, env: Record<string, string>): Promis
 const { engine, ENGINE_REMARKS }: typeof import('./exams/engine') = await import(
   await bundled('bench/exams/engine.ts')
 )
-const rows = [...(await engine(SCALE)), ...(await sittings('PGlite', {}))]
+const rows = [...engine(SCALE), ...(await sittings('PGlite', {}))]
 const onPostgres = await withPostgres(url => sittings('Postgres', { DATABASE_URL: url }))
 finish(
   'exams',

@@ -83,7 +83,7 @@ function timesOf(blueprint: Blueprint, papers: number): TimesOfKind {
 }
 
 /** @param scale 1 for the whole of it */
-export async function engine(scale: number): Promise<Row[]> {
+export function engine(scale: number): Row[] {
   const papers = SHORT ? 5 : Math.max(20, Math.round(PAPERS_OF_EACH * scale))
   const rows: Row[] = []
   for (const blueprint of allBlueprints()) {

@@ -32,7 +32,7 @@ const COURSES = [...new Set(noteAddresses().map(address => address.split('/').sl
 
 it.each(COURSES)(
   'notes of %s ask only checked templates of their own sub-topic, each in one section',
-  async course => {
+  course => {
     const [level = '', subject = ''] = course.split('/')
     const bank = checkedBank({ level, subject }).filter(isForPractice)
     const ids = new Set(bank.map(({ id }) => id))

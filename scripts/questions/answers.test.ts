@@ -39,7 +39,7 @@ const asked = allBlueprints().filter(
 
 it.each(asked.map(blueprint => [blueprint.paperId, blueprint] as const))(
   '%s: nothing that may be typed stops the marking',
-  async (_, blueprint) => {
+  (_, blueprint) => {
     const bank = checkedBank(blueprint)
     const papers = ['one', 'two'].map(name => buildPaper(blueprint, bank, newSeed(createRandom(name).next)))
     const text = fc.oneof(typedText(60), algebraText(60))

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env'
 import { bankOf } from '@/lib/server/exams/bank'
 
 /** What is wrong with the corrections of this release, and of CORRECTIONS_FILE where it is set. */
-export async function faultsOfCorrections(): Promise<string[]> {
+export function faultsOfCorrections(): string[] {
   const faults: string[] = []
   try {
     for (const correction of loadCorrections(env())) {

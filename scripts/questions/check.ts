@@ -113,7 +113,7 @@ async function main(given: readonly string[]): Promise<void> {
   const found: Found = { files: new Map(), papers: new Map() }
   const enter = () => writeLedger(ledger, found, null)
   await lookAtFiles(looked, wanted.length > 0, { known, found, enter })
-  const others = [...sameIds(files), ...(await faultsOfCorrections())]
+  const others = [...sameIds(files), ...faultsOfCorrections()]
   for (const fault of others) console.log(`\n  ✗ ${fault}`)
   const wrong = faultyOf(found.files).length
   const areFilesRight = wrong + others.length === 0

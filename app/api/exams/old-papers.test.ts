@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A question of the bank with a written part whose points all have rules by now, as it was drawn before. */
-async function drawnBefore(): Promise<{ question: Question; part: WrittenPart }> {
+function drawnBefore(): { question: Question; part: WrittenPart } {
   for (const template of bankOf({ level: 'igcse', subject: 'physics' })) {
     const { question } = template.draw('one')
     const part = question.parts.find(
@@ -30,7 +30,7 @@ async function drawnBefore(): Promise<{ question: Question; part: WrittenPart }>
 }
 
 it('a paper from before the rules is read by those of the bank; what the student said stays', async () => {
-  const { question, part } = await drawnBefore()
+  const { question, part } = drawnBefore()
   const key = partKey(1, part.label)
   const { result, tick, view } = await wrote(
     test,

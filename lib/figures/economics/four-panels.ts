@@ -39,19 +39,25 @@ export function layered(layers: readonly ((m: Market) => Shape)[]): (m: Market, 
       .join('')
 }
 
+/** The names of the axes of a small diagram, in small type. */
+export function axisNames(m: Market, { x, y }: { x: string; y: string }): Shape {
+  const [[left, top], [right, bottom]] = [m.at(0, 100), m.at(100, 0)]
+  return (
+    text(left - 38, top - 14, y, { cls: 's' }) + text(right + 10, bottom + 32, x, { cls: 's', anchor: 'end' })
+  )
+}
+
 type Step = { title: string; draw: (m: Market) => Shape; under?: (m: Market) => Shape }
 
 /** Four diagrams with names on their axes: each shows its own step on top of those before. */
 export function inFourSteps(steps: readonly Step[], names: { x: string; y: string }): Shape {
   const draw = (m: Market, at: number) => {
-    const [left, top] = m.at(0, 100)
     const shown = steps.slice(0, at + 1)
     return (
       shown.map(step => step.under?.(m) ?? '').join('') +
       m.axes +
       shown.map(step => step.draw(m)).join('') +
-      text(left - 38, top - 14, names.y, { cls: 's' }) +
-      text(left + 118, top + 160, names.x, { cls: 's', anchor: 'end' })
+      axisNames(m, names)
     )
   }
   const titles = steps.map(({ title }) => title)

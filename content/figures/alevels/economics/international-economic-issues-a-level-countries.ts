@@ -1,4 +1,4 @@
-import { fourPanels } from '@/lib/figures/economics/four-panels'
+import { axisNames, fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
@@ -20,11 +20,6 @@ const after: Rule = x => 90 - 0.0135 * (x - HIGH) ** 2
 
 const along = (rule: Rule, from: number, to: number): Point[] =>
   Array.from({ length: 17 }, (_, at) => from + ((to - from) * at) / 16).map((x): Point => [x, rule(x)])
-
-/** The names of the axes of a small diagram, in small type. */
-const names = (m: Market, x: string, y: string): Shape =>
-  text(m.at(0, 0)[0] - 38, m.at(0, 100)[1] - 13, y, { cls: 's' }) +
-  text(m.at(100, 0)[0] + 10, m.at(0, 0)[1] + 32, x, { cls: 's', anchor: 'end' })
 
 const optimumSteps = (() => {
   const first = (m: Market) => m.bent(along(before, 8, 73), '')
@@ -59,7 +54,7 @@ const optimumSteps = (() => {
     },
     fourPanels(
       ['1  peak at *N**', '2  too few, too many', '3  a better curve', '4  *N*_{2} is now too few'],
-      (m, at) => m.axes + (drawn[at]?.(m) ?? '') + names(m, 'population', 'output per head'),
+      (m, at) => m.axes + (drawn[at]?.(m) ?? '') + axisNames(m, { x: 'population', y: 'output per head' }),
       { top: [30, 246], title: [-22, 180] },
     ),
   )
@@ -78,7 +73,7 @@ const lorenzSteps = (() => {
     line(...m.at(0, 100), ...m.at(100, 100), 'f') +
     text(m.at(0, 0)[0] - 6, m.at(0, 97)[1], '100', { cls: 's', anchor: 'end' }) +
     text(m.at(100, 0)[0], m.at(0, 0)[1] + 15, '100', { cls: 's', anchor: 'middle' }) +
-    names(m, 'people, cum. %', 'income, cum. %') +
+    axisNames(m, { x: 'people, cum. %', y: 'income, cum. %' }) +
     equal(m)
   const drawn: ((m: Market) => Shape)[] = [
     m => frame(m) + text(...m.at(62, 78), 'equality', { cls: 's', anchor: 'end' }),
@@ -171,7 +166,7 @@ const twoExports = (() => {
       text(left - 6, m.at(X, Y)[1] + 2, '*P*_{1}', { anchor: 'end' }) +
       across(m, met) +
       text(left - 6, m.at(...met)[1] + 8, '*P*_{2}', { anchor: 'end' }) +
-      names(m, 'quantity', 'price') +
+      axisNames(m, { x: 'quantity', y: 'price' }) +
       text(left - 20, 254, title, { cls: 's' })
     )
   }

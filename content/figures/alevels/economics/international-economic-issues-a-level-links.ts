@@ -1,4 +1,4 @@
-import { fourPanels } from '@/lib/figures/economics/four-panels'
+import { axisNames, fourPanels } from '@/lib/figures/economics/four-panels'
 import { figure } from '@/lib/figures/figure'
 import { graph } from '@/lib/figures/graph'
 import { type Market, market } from '@/lib/figures/markets'
@@ -135,11 +135,7 @@ const fdiSteps = (() => {
     },
     fourPanels(
       STEPS,
-      (m, at) =>
-        m.axes +
-        (drawn[at]?.(m) ?? '') +
-        text(m.at(0, 0)[0] - 38, m.at(0, 100)[1] - 14, 'price level', { cls: 's' }) +
-        text(m.at(0, 0)[0] + 124, m.at(0, 0)[1] + 32, 'real output', { cls: 's', anchor: 'end' }),
+      (m, at) => m.axes + (drawn[at]?.(m) ?? '') + axisNames(m, { x: 'real output', y: 'price level' }),
       { left: [42, 222], top: [30, 246], width: 104, title: [-22, 180] },
     ),
   )
