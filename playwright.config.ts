@@ -29,7 +29,13 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       // --no-sandbox: CI runs as root. The rest keeps Chromium from calling home in a closed network.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--renderer-process-limit=1',
+      ],
     },
     // Recording every test takes a fifth of the time: the second try is recorded, or any run with --trace on.
     trace: 'on-first-retry',

@@ -67,15 +67,16 @@ async function pageRows(browser: Browser, { own, twin }: Places, path: string): 
 
 async function nextRows({ own, twin }: Places): Promise<Row[]> {
   const times = READERS.map(() => [] as number[])
-  const full: number[] = []
+  const full = { finger: [] as number[], mouse: [] as number[] }
   for (let round = 0; round < STEPS; round += 1) {
-    full.push(await nextPage({ url: twin + NOTE, link: NEXT_NOTE }, { looksMs: 500 }))
+    full.finger.push(await nextPage({ url: twin + NOTE, link: NEXT_NOTE }, { looksMs: 500 }))
+    full.mouse.push(await nextPage({ url: twin + NOTE, link: NEXT_NOTE }, { looksMs: 500, mouse: true }))
     for (const [at, [, reader]] of READERS.entries())
       times[at]?.push(await nextPage({ url: own + NOTE, link: NEXT_NOTE }, reader))
   }
-  return READERS.map(([name, { sparesData }], at) =>
+  return READERS.map(([name, { sparesData, mouse }], at) =>
     row(`next note after a tap: ${name}; control: a full load by hand`, 'ms', times[at] ?? [], {
-      control: full,
+      control: mouse ? full.mouse : full.finger,
       aim: { of: 'ratio', atMost: sparesData ? 1 : 0.4 },
     }),
   )

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import nextEnv from '@next/env'
+import { ROOMY } from './run.mjs'
 
 /** `npm run build`: configuration, pictures, pages, policy, offline, and on request one folder with all that a server needs. Each step stops the build when it fails. */
 async function build(standalone: boolean): Promise<void> {
+  process.env.NODE_OPTIONS = ROOMY
   nextEnv.loadEnvConfig(process.cwd())
   const { parseEnv } = await import('@/lib/server/env')
   parseEnv(process.env)

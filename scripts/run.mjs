@@ -4,6 +4,12 @@ import { existsSync, statSync } from 'node:fs'
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const OLDEST_NODE = [20, 9]
 
+/**
+ * Options of Node's with a larger space for young objects, in MiB: who compiles makes many that do not last, and with the
+ * usual 16 a fifth of the time goes into clearing them away.
+ */
+export const ROOMY = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
+
 /** Runs a command to its end. @returns its exit code, 1 when it could not be started */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {

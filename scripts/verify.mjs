@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
-import { install, npm, requireNode, runKept } from './run.mjs'
+import { install, npm, ROOMY, requireNode, runKept } from './run.mjs'
 
 const PLAYWRIGHT_REPORT = join(tmpdir(), `markwell-playwright-${process.pid}.json`)
 
@@ -49,6 +49,7 @@ const jestPart = part => {
       `--outputFile=${file}`,
       '--silent=false',
     ),
+    env: { NODE_OPTIONS: ROOMY },
     count: status => countJest(status, file),
   }
 }

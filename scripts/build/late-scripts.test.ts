@@ -25,8 +25,9 @@ describe('the lines that ask for the scripts', () => {
   const finish = (at: number, end: string) =>
     document.querySelectorAll('script')[at]?.dispatchEvent(new Event(end))
 
-  it('ask for the smallest at once, for the others after a frame was painted, the largest first, each once', () => {
+  it('ask for the smallest at once, for the others when a frame was painted and the next begins, the largest first, each once', () => {
     run()
+    jest.advanceTimersByTime(20)
     expect(asked()).toEqual(['b.js'])
     jest.advanceTimersByTime(20)
     expect(asked()).toEqual(['b.js', 'c.js', 'a.js'])
@@ -54,7 +55,7 @@ describe('the lines that ask for the scripts', () => {
     expect(asked()).toHaveLength(3)
   })
 
-  it('say that a page stands ready ahead of its visit, and ask when the visit begins', () => {
+  it('say that a page stands ready ahead of its visit, and ask when its first frame has been seen', () => {
     Object.assign(document, { prerendering: true })
     run()
     jest.advanceTimersByTime(5000)
@@ -62,6 +63,22 @@ describe('the lines that ask for the scripts', () => {
     expect(told).toEqual([[PRERENDERED_KEY, '/']])
     document.dispatchEvent(new Event('prerenderingchange'))
     jest.advanceTimersByTime(20)
+    expect(asked()).toEqual([])
+    jest.advanceTimersByTime(20)
     expect(asked()).toHaveLength(3)
+  })
+
+  it('draw ahead of a visit the parts of a note that it shows first, and no other', () => {
+    const places = { near: 0, below: window.innerHeight * 2, far: window.innerHeight * 3 }
+    for (const [name, top] of Object.entries(places)) {
+      const part = document.createElement('div')
+      part.className = `note-part ${name}`
+      part.getBoundingClientRect = () => ({ top }) as DOMRect
+      document.body.append(part)
+    }
+    Object.assign(document, { prerendering: true })
+    run()
+    const drawn = [...document.querySelectorAll('[data-drawn]')].map(each => each.className)
+    expect(drawn).toEqual(['note-part near', 'note-part below'])
   })
 })

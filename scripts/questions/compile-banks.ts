@@ -10,7 +10,7 @@ import {
   FACTS,
 } from '@/lib/server/content/compiled-questions'
 import { BUNDLING, bundle, contentHash, keptIn, textOf, writeWhole } from '../content/bundle'
-import { doTasks } from './on-workers'
+import { doTasks } from '../workers/do-tasks'
 import { QUESTIONS, sourceOf, templateAddresses } from './question-files'
 
 const AT_ONCE = 8
@@ -20,16 +20,16 @@ const KEPT_EVERY = 64
 /** All that says something of a compiled file: who changes what it uses has every file looked at anew. */
 const FINDER = 'scripts/questions/file-facts.ts'
 
-/** The terms of all subjects are half a megabyte: one module for all files that use them. */
+/** One module for all files that use it: the terms of all subjects are half a megabyte. */
 const SHARED = {
-  name: 'syllabuses',
-  entry: 'lib/catalogue/syllabuses.ts',
-  imported: '@/lib/catalogue/syllabuses',
+  name: 'near-terms',
+  entry: 'lib/exams/authoring/near-terms.ts',
+  imported: /^\.\/near-terms$/,
 }
-const shareSyllabuses: Plugin = {
-  name: 'share the syllabuses',
+const shareTerms: Plugin = {
+  name: 'share the terms',
   setup: ({ onResolve }) => {
-    onResolve({ filter: new RegExp(`^${SHARED.imported}$`) }, () => ({
+    onResolve({ filter: SHARED.imported }, () => ({
       path: `../../../${SHARED.name}.cjs`,
       external: true,
     }))
@@ -83,7 +83,7 @@ async function compileOne(name: string, { folder, target, before, hashOf }: Comp
   const { code, inputs } =
     name === SHARED.name
       ? await bundle(SHARED.entry)
-      : await bundle(sourceOf(name, folder), [shareSyllabuses, compileRecall])
+      : await bundle(sourceOf(name, folder), [shareTerms, compileRecall])
   writeWhole(file, code)
   return { inputs, from: hashOf(inputs), code: contentHash(code) }
 }

@@ -3,7 +3,7 @@ import { type CompiledFile, loadTemplates } from '@/lib/server/content/compiled-
 import { drawnHash } from './drawn-hash'
 
 /** Draws that tell whether a template draws what it drew. */
-const DRAWS = 5
+const DRAWS = 2
 
 /** What the server and the ledger know of the templates of a compiled file. */
 export function factsOf(address: string, target: string): CompiledFile['templates'] {

@@ -1,7 +1,8 @@
 import { markPart, partFaults } from '../kinds/registry'
 import { ALONE } from '../kinds/rules'
 import type { WordsAnswer } from '../question'
-import { syllabusTerms, words, wordsCell } from './words'
+import { syllabusTerms } from './near-terms'
+import { words, wordsCell } from './words'
 
 const FACTS = {
   label: 'a',

@@ -1,10 +1,8 @@
-import { findSyllabus } from '@/lib/catalogue/syllabuses'
-import { tokensOf } from '../marking/word-forms'
-import { nearTerms } from '../marking/words'
 import type { TableCell, WordsPart } from '../question'
 import { matchScheme } from '../rising-scheme'
 import { type Loose, part } from './ask'
 import { b1, type Scheme } from './marks'
+import { nearTerms } from './near-terms'
 
 /** What authors write with where words are asked: the terms of the syllabus, against which no misspelling is read. */
 
@@ -31,7 +29,7 @@ export function words({
 }: WordsFacts): WordsPart {
   const accept = facts.answers.flatMap(({ text, accept = [], allow = [] }) => [text, ...accept, ...allow])
   const isWords = facts.mode === undefined || facts.mode === 'words'
-  const near = isWords ? nearTerms(accept, [...confusable, ...syllabusTerms(subject)]) : []
+  const near = isWords ? nearTerms(subject, accept, confusable) : []
   return part<WordsPart>('words', {
     ...facts,
     asked,
@@ -48,26 +46,6 @@ export function wordsCell(
   answer: string,
   { subject, ...more }: { subject: string; accept?: string[]; reject?: string[]; marks?: 0 | 1 },
 ): TableCell {
-  const confusable = nearTerms([answer, ...(more.accept ?? [])], syllabusTerms(subject))
+  const confusable = nearTerms(subject, [answer, ...(more.accept ?? [])])
   return { blank, answer, mode: 'words', marks: 1, ...more, ...(confusable.length > 0 && { confusable }) }
-}
-
-const LETTERS_MIN = 4
-const known = new Map<string, readonly string[]>()
-
-/** All words of a syllabus, in the singular. @throws Error where there is no such syllabus */
-export function syllabusTerms(subject: string): readonly string[] {
-  const before = known.get(subject)
-  if (before) return before
-  const [level = '', slug = ''] = subject.split('/')
-  const syllabus = findSyllabus(level, slug)
-  if (!syllabus) throw new Error(`There is no syllabus ${subject}`)
-  const texts = syllabus.topics.flatMap(({ title, subtopics }) => [
-    title,
-    ...subtopics.flatMap(subtopic => [subtopic.title, ...subtopic.points.map(({ text }) => text)]),
-  ])
-  const all = texts.flatMap(text => text.split(/[^\p{L}’'-]+/u)).flatMap(word => tokensOf(word))
-  const terms = [...new Set(all)].filter(word => word.length >= LETTERS_MIN).sort()
-  known.set(subject, terms)
-  return terms
 }

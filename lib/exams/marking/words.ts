@@ -1,5 +1,4 @@
-import { slipsBetween } from './distance'
-import { FAR, forgivenSlips, type Nearness, nearness } from './nearness'
+import { FAR, type Nearness, nearness } from './nearness'
 import { otherTerms } from './other-terms'
 import { isLetters, type Readings, readingsOf, tokensOf } from './word-forms'
 
@@ -178,23 +177,4 @@ export function judgeWords(typed: string, wordsKey: WordsKey): WordsVerdict {
   )
   if (against) return against
   return judged.length > 0 && judged.every(each => each.is === 'right') ? (judged[0] ?? UNKNOWN) : UNKNOWN
-}
-
-/** The terms near enough in spelling to be mistaken for an accepted text: what its part must know of them. */
-export function nearTerms(accept: readonly string[], terms: readonly string[]): string[] {
-  const wanted = [...new Set(accept.flatMap(tokensOf).filter(isLetters))]
-  const near = terms
-    .flatMap(tokensOf)
-    .filter(term => isLetters(term) && !wanted.includes(term) && wanted.some(word => isNear(word, term)))
-  return [...new Set(near)].sort()
-}
-
-const INFLECTED = /(?:e?d|ing|ly|e)$/
-
-function isNear(word: string, term: string): boolean {
-  // A misspelling lies between the two; one word in another form is no other term.
-  const reach = 2 * Math.max(1, forgivenSlips(word.length))
-  return (
-    word.replace(INFLECTED, '') !== term.replace(INFLECTED, '') && slipsBetween(word, term, reach) <= reach
-  )
 }

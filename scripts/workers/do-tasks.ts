@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Done, doTask, type Kind, type Task } from './tasks'
 
-const WORKER = 'scripts/questions/check-worker.ts'
+const WORKER = 'scripts/workers/worker.ts'
 /** A process takes seconds to load the code, so a few tasks are done in this one. */
 const TASKS_PER_WORKER = 8
 
@@ -62,7 +62,7 @@ function work<K extends Kind>(
       feed()
     })
     child.on('error', error => fail(String(error)))
-    child.on('exit', code => code !== 0 && fail(`A check ended early with code ${code}`))
+    child.on('exit', code => code !== 0 && fail(`A worker ended early with code ${code}`))
     feed()
   })
 }
