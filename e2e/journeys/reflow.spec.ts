@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
-import { isInTurn, today } from '../../scripts/content/in-turn'
+import { isDue } from '../fixtures/due'
 import { openFolds } from '../fixtures/folds'
 import { DEEP_NOTE, KINDS, PHYSICS } from '../fixtures/routes'
 import { sitemapPages } from '../fixtures/sitemap'
@@ -67,9 +67,9 @@ test('what is wider than a phone shows that it scrolls', async ({ page }) => {
 })
 
 /** So that two workers share hundreds of pages, and each part stays far from its time limit. */
-const SLICES = 8
-/** What has not changed for days is looked at on one day in five, as the checks of content do. */
-const TURNS = 5
+const SLICES = 4
+/** What has not changed for days is looked at on one day in ten, as the checks of content do. */
+const TURNS = 10
 const DAY_MS = 86_400_000
 const lately = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10)
 
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
       const pages = await sitemapPages(request)
       expect(pages.length).toBeGreaterThan(400)
       expect(pages.filter(({ changedOn }) => changedOn === '')).toEqual([])
-      const due = pages.filter(({ path, changedOn }) => changedOn >= lately || isInTurn(path, today(), TURNS))
+      const due = pages.filter(({ path, changedOn }) => changedOn >= lately || isDue(path, TURNS))
       const wide = new Map<string, number>()
       for (const { path } of due.filter((_, at) => at % SLICES === slice)) {
         const beyond = await tooWide(page, path)

@@ -13,7 +13,7 @@ export type Refusal = keyof typeof REFUSALS
 export const WAYS = Object.keys(REFUSALS) as Refusal[]
 
 /** The browser writes down each script that did not come, and the page what it was for. */
-export const REFUSED = /Failed to load (?:resource|chunk)|late part|start-explore Failed/
+export const REFUSED = /Failed to load (?:resource|chunk)|late part|(?:start-explore|bot check) Failed/
 
 type Control = {
   find: (page: Page) => Locator

@@ -114,7 +114,7 @@ it('what is gone is compiled no more, and a state that cannot be read compiles e
   await compileBanks(source, target)
   expect(Object.keys(compiledFiles(target))).toEqual([CHOICE, MORE])
   writeFileSync(join(target, 'inputs.json'), '{"igcse')
-  expect((await compileBanks(source, target)).compiled).toEqual(['syllabuses', CHOICE, MORE])
+  expect((await compileBanks(source, target)).compiled).toEqual(['near-terms', CHOICE, MORE])
 })
 
 describe('what the ledger does not know for sure', () => {

@@ -13,6 +13,9 @@ import { openPostgres } from '../db/postgres'
 const outside = globalThis as unknown as {
   testDatabaseUrl: string
   openTestPglite: () => Promise<PGlite>
+  /** One that the file before has left, or a new one. */
+  takeTestPglite: () => Promise<PGlite>
+  leaveTestPglite: (client: PGlite) => Promise<void>
   /** Called when all tests of the file, and what they do after all, are through. */
   closeTestDatabase: () => Promise<void>
 }
@@ -28,11 +31,14 @@ export type TestDatabase = OpenDatabase & {
 
 /** An empty database that nobody else uses, on the engine under test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  if (ON_POSTGRES) return await openOnPostgres()
-  const client = await outside.openTestPglite()
+  return ON_POSTGRES ? await openOnPostgres() : onPglite(await outside.openTestPglite())
+}
+
+function onPglite(client: PGlite): TestDatabase & { client: PGlite } {
   const statements: string[] = []
   const logger = { logQuery: (statement: string) => void statements.push(statement) }
   return {
+    client,
     db: drizzle(client, { logger }) as unknown as Db,
     statements,
     listen: listenOnPglite(client),
@@ -42,16 +48,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Emptied, and kept for the next test of this file: a new one takes ten times as long. */
-let kept: TestDatabase | null = null
+/** Emptied, and kept for the next test: a new one takes ten times as long. */
+let kept: (TestDatabase & { client?: PGlite }) | null = null
 outside.closeTestDatabase = async () => {
-  await kept?.close()
+  if (kept?.client) await outside.leaveTestPglite(kept.client)
+  else await kept?.close()
   kept = null
 }
 
 /** An empty database for one test, which may have served an earlier one: its tables may stand already. */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
-  const database = kept ?? (await openTestDatabase())
+  const database = kept ?? (ON_POSTGRES ? await openOnPostgres() : onPglite(await outside.takeTestPglite()))
   kept = null
   database.statements.length = 0
   const unlisten: (() => Promise<unknown>)[] = []
