@@ -29,7 +29,9 @@ test.describe('axe', () => {
       page,
       faults,
     }) => {
-      for (const path of FURTHER.filter((each, at) => at % SLICES === slice && isDue(each, TURNS))) {
+      const own = FURTHER.filter((each, at) => at % SLICES === slice && isDue(each, TURNS))
+      test.setTimeout(Math.max(120_000, own.length * 30_000))
+      for (const path of own) {
         await test.step(path, async () => {
           await page.goto(path)
           await openFolds(page)

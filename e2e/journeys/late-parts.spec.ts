@@ -80,6 +80,7 @@ for (let slice = 0; slice < SLICES; slice += 1) {
     faults,
   }) => {
     const own = KINDS.filter(([path]) => isDue(path, TURNS)).filter((_, at) => at % SLICES === slice)
+    test.setTimeout(Math.max(150_000, own.length * 40_000))
     const tryOne = async ([path, controls]: (typeof own)[number]) => {
       const page = await context.newPage()
       watchFaults(page, faults)

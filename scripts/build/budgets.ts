@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileOf } from './build-files'
 
 /**
  * What a page may weigh on its first visit, gzipped KiB: the document with its styles and data, and the scripts that
@@ -62,7 +62,7 @@ export function weighPages(
 ): Weighed[] {
   const known = new Map<string, number>()
   const gzipped = (address: string) => {
-    const file = join(buildFolder, address.replace('/_next/', ''))
+    const file = fileOf(buildFolder, address)
     const size = known.get(address) ?? gzipSync(readFileSync(file)).length
     known.set(address, size)
     return size

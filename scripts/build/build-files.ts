@@ -8,3 +8,10 @@ export function filesBelow(folder: string, ending: string): string[] {
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
 }
+
+/** Where pages lie below the build's folder. */
+export const pagesFolder = (buildFolder: string) => join(buildFolder, 'server', 'app')
+
+/** The file of the build behind an address. */
+export const fileOf = (buildFolder: string, address: string) =>
+  join(buildFolder, address.replace('/_next/', ''))

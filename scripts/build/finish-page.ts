@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { fileOf, pagesFolder } from './build-files'
 import { finishDocument } from './document'
 import { leanData } from './flight'
 import { scriptsOf } from './late-scripts'
@@ -21,13 +22,6 @@ type Finish = {
 
 /** What budgets are asked of: `document` in bytes of gzip. */
 export type FinishedPage = { page: string; document: number; scripts: string[] }
-
-/** Where pages lie below the build's folder. */
-export const pagesFolder = (buildFolder: string) => join(buildFolder, 'server', 'app')
-
-/** The file of the build behind an address. */
-export const fileOf = (buildFolder: string, address: string) =>
-  join(buildFolder, address.replace('/_next/', ''))
 
 /** The first file of this process that holds a segment, by the hash of its data. */
 const shared = new Map<string, string>()

@@ -1,8 +1,8 @@
 import { doTasks } from '../workers/do-tasks'
 import { type Weighed, weighPages } from './budgets'
-import { filesBelow } from './build-files'
+import { fileOf, filesBelow, pagesFolder } from './build-files'
 import { hintScripts } from './compile-hints'
-import { type FinishedPage, fileOf, pagesFolder } from './finish-page'
+import type { FinishedPage } from './finish-page'
 import { refuseUnprotectedPages } from './page-policy'
 
 /** Few enough that no core waits long for the other at the end. */

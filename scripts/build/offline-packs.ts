@@ -13,6 +13,7 @@ import {
 } from '@/lib/offline/pack'
 import { OFFLINE_PAGE } from '@/lib/offline/worker-contract'
 import { routes } from '@/lib/routes'
+import { fileOf, pagesFolder } from './build-files'
 import { filesOfPages } from './page-files'
 
 /** What a file weighs on its way: servers compress text; pictures are compressed already. */
@@ -39,7 +40,7 @@ function appFiles(buildFolder: string): PackedFile[] {
     ...['/search/index.json', '/icon.svg', '/icons/icon-192.png'].map(url =>
       packed(url, join('public', url)),
     ),
-    packed(OFFLINE_PAGE, join(buildFolder, 'server', 'app', `${OFFLINE_PAGE}.html`)),
+    packed(OFFLINE_PAGE, join(pagesFolder(buildFolder), `${OFFLINE_PAGE}.html`)),
   ]
 }
 
@@ -76,16 +77,14 @@ function subjectFiles(subject: Subject, pages: string): PackedFile[] {
 /** Scripts of the screens in which a paper is sat and reviewed, with the tools that they load later. */
 function examFiles(buildFolder: string): PackedFile[] {
   const screens = SUBJECTS.flatMap(subject => [routes.sit(subject), routes.review(subject)])
-  return filesOfPages(buildFolder, screens).map(url =>
-    packed(url, join(buildFolder, url.replace('/_next/', ''))),
-  )
+  return filesOfPages(buildFolder, screens).map(url => packed(url, fileOf(buildFolder, url)))
 }
 
 /** Writes one list for each subject into the folder, and one for exams. @returns how many lists. */
 export function writeOfflinePacks(buildFolder: string, version: string, target: string): number {
   mkdirSync(join(target, 'packs'), { recursive: true })
   const app = appFiles(buildFolder)
-  const pages = join(buildFolder, 'server', 'app')
+  const pages = pagesFolder(buildFolder)
   for (const subject of SUBJECTS) {
     const pack: OfflinePack = { version, files: subjectFiles(subject, pages), app }
     writeFileSync(join(target, packPath(subject.level, subject.slug)), JSON.stringify(pack))

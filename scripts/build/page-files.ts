@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesNamedIn, filesOfDocument } from '@/lib/offline/named-files'
+import { fileOf, pagesFolder } from './build-files'
 
 /** The page as the build has written it; `address` as browsers ask for it. */
 export function htmlOf(buildFolder: string, address: string): string {
-  return readFileSync(join(buildFolder, 'server', 'app', `${address}.html`), 'utf8')
+  return readFileSync(join(pagesFolder(buildFolder), `${address}.html`), 'utf8')
 }
 
 /**
@@ -16,7 +17,7 @@ export function filesOfPages(buildFolder: string, addresses: readonly string[]):
   const found = new Set(addresses.flatMap(address => filesOfDocument(htmlOf(buildFolder, address))))
   // A set hands out what is added while it is read.
   for (const url of found) {
-    const file = join(buildFolder, url.replace('/_next/', ''))
+    const file = fileOf(buildFolder, url)
     const named = url.endsWith('.js') ? filesNamedIn(readFileSync(file, 'utf8')) : []
     for (const each of named) found.add(each)
   }

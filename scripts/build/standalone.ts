@@ -1,5 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pagesFolder } from './build-files'
 
 /**
  * In place of Next's own. As that one does, it gives Next the configuration of the build: what reads the file itself is not
@@ -19,7 +20,7 @@ import('./.next/server/main.js')
 export function gatherStandalone(buildFolder: string, target: string): string {
   rmSync(target, { recursive: true, force: true })
   cpSync(join(buildFolder, 'standalone'), target, { recursive: true, verbatimSymlinks: true })
-  cpSync(join(buildFolder, 'server', 'app'), join(target, '.next', 'server', 'app'), { recursive: true })
+  cpSync(pagesFolder(buildFolder), join(target, '.next', 'server', 'app'), { recursive: true })
   cpSync(join(buildFolder, 'static'), join(target, '.next', 'static'), { recursive: true })
   cpSync('public', join(target, 'public'), { recursive: true })
   const main = join('.next', 'server', 'main.js')

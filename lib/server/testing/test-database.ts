@@ -27,38 +27,43 @@ export type TestDatabase = OpenDatabase & {
   url: string
   /** What was asked of the database, in order. Only PGlite is listened to: the statements are the same on both. */
   statements: string[]
+  /** Emptied, to the next file of tests where that can take it. */
+  leave: () => Promise<void>
 }
 
 /** An empty database that nobody else uses, on the engine under test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return ON_POSTGRES ? await openOnPostgres() : onPglite(await outside.openTestPglite())
+  return await openOn(outside.openTestPglite)
 }
 
-function onPglite(client: PGlite): TestDatabase & { client: PGlite } {
+async function openOn(pglite: () => Promise<PGlite>): Promise<TestDatabase> {
+  return ON_POSTGRES ? await openOnPostgres() : onPglite(await pglite())
+}
+
+function onPglite(client: PGlite): TestDatabase {
   const statements: string[] = []
   const logger = { logQuery: (statement: string) => void statements.push(statement) }
   return {
-    client,
     db: drizzle(client, { logger }) as unknown as Db,
     statements,
     listen: listenOnPglite(client),
     close: () => client.close(),
+    leave: () => outside.leaveTestPglite(client),
     pool: null,
     url: '',
   }
 }
 
 /** Emptied, and kept for the next test: a new one takes ten times as long. */
-let kept: (TestDatabase & { client?: PGlite }) | null = null
+let kept: TestDatabase | null = null
 outside.closeTestDatabase = async () => {
-  if (kept?.client) await outside.leaveTestPglite(kept.client)
-  else await kept?.close()
+  await kept?.leave()
   kept = null
 }
 
 /** An empty database for one test, which may have served an earlier one: its tables may stand already. */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
-  const database = kept ?? (ON_POSTGRES ? await openOnPostgres() : onPglite(await outside.takeTestPglite()))
+  const database = kept ?? (await openOn(outside.takeTestPglite))
   kept = null
   database.statements.length = 0
   const unlisten: (() => Promise<unknown>)[] = []
@@ -109,15 +114,11 @@ async function openOnPostgres(): Promise<TestDatabase> {
   const url = new URL(outside.testDatabaseUrl)
   url.pathname = `/${name}`
   const opened = openPostgres(url.href, () => undefined)
-  return {
-    ...opened,
-    url: url.href,
-    statements: [],
-    close: async () => {
-      await opened.close()
-      await onServer(`drop database ${name} with (force)`)
-    },
+  const close = async () => {
+    await opened.close()
+    await onServer(`drop database ${name} with (force)`)
   }
+  return { ...opened, url: url.href, statements: [], close, leave: close }
 }
 
 async function onServer(statement: string): Promise<void> {
