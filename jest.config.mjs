@@ -29,6 +29,7 @@ async function project(displayName, testEnvironment, testMatch) {
 
 const config = {
   globalSetup: '<rootDir>/scripts/testing/compile-banks.mjs',
+  globalTeardown: '<rootDir>/scripts/testing/close-left-database.mjs',
   projects: [
     await project('dom', 'jsdom', ['<rootDir>/**/*.test.tsx']),
     await project('node', 'node', ['<rootDir>/**/*.test.ts']),

@@ -22,9 +22,10 @@ export function run(command, args, env = {}) {
 
 /**
  * Runs a command and keeps what it prints; `shows` prints it at once as well, which beside others would mix their lines.
+ * One that does not end within `minutes` is told to stop, says so, and is not waited for.
  * @returns its exit code and output
  */
-export function runKept(command, args, { env = {}, shows = false }) {
+export function runKept(command, args, { env = {}, shows = false, minutes }) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
@@ -37,7 +38,15 @@ export function runKept(command, args, { env = {}, shows = false }) {
       if (shows) process.stdout.write(chunk)
     })
   return new Promise(resolve => {
-    const end = status => resolve({ status, output: Buffer.concat(chunks).toString() })
+    const end = status => {
+      clearTimeout(timer)
+      resolve({ status, output: Buffer.concat(chunks).toString() })
+    }
+    const timer = setTimeout(() => {
+      child.kill()
+      chunks.push(Buffer.from(`\nStopped: it did not end within ${minutes} minutes.\n`))
+      end(1)
+    }, minutes * 60_000)
     child.once('error', () => end(1))
     child.once('close', code => end(code ?? 1))
   })

@@ -92,12 +92,15 @@ const ROWS = [
   },
 ]
 
+/** Twice what the longest step takes: one that hangs must not take the report of all others with it. */
+const STEP_MINUTES = 50
+
 const results = []
 
 async function runStep({ name, command, args, env, count = plain }, isAlone) {
   const start = Date.now()
   if (isAlone) console.log(`\n— ${name}`)
-  const { status, output } = await runKept(command, args, { env, shows: isAlone })
+  const { status, output } = await runKept(command, args, { env, shows: isAlone, minutes: STEP_MINUTES })
   if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`)
   const [passed, failed] = count(status)
   results.push({ name, passed, failed, seconds: Math.round((Date.now() - start) / 1000), output })

@@ -55,4 +55,10 @@ async function leavePglite(client) {
   left = client
 }
 
+/** For the end of a run: Postgres reports its statistics every ten seconds, and that timer would keep the process. */
+DatabaseEnvironment.closeLeft = async () => {
+  await left?.close()
+  left = null
+}
+
 module.exports = DatabaseEnvironment
