@@ -46,13 +46,7 @@ const config = {
   ],
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // checked by `npm run types`, which verify runs
-  headers: async () => [
-    { source: '/:path*', headers: HEADERS },
-    {
-      source: '/speculation-rules.json',
-      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
-    },
-  ],
+  headers: async () => [{ source: '/:path*', headers: HEADERS }],
   rewrites: async () => ({
     // Runs after no page matched: an unknown deep note answers 404 without the site header (docs/product/site.md).
     fallback: [{ source: '/reader/:path*', destination: '/reader/missing' }],

@@ -55,7 +55,7 @@ const jestPart = part => {
 }
 
 /**
- * Two lanes take the steps of the first row in this order, each the next one when it is free. No test of Jest reads what
+ * Two lanes take the steps of the first row in this order, each the next one when it is free, long ones first, so that both end together. No test of Jest reads what
  * the build writes; its first part compiles the banks for the others. The running server and the journeys have both
  * cores to themselves, since their limits and their patience are counted in seconds.
  */
@@ -71,8 +71,8 @@ const ROWS = [
       { name: 'notes', ...script('content:check') },
       { name: 'questions', ...script('questions:check') },
       { name: 'build', ...script('build') },
-      ...Array.from({ length: JEST_PARTS - 1 }, (_, at) => jestPart(at + 2)),
       { name: 'the server’s tests on Postgres', ...script('test:postgres') },
+      ...Array.from({ length: JEST_PARTS - 1 }, (_, at) => jestPart(at + 2)),
     ],
   },
   {

@@ -22,7 +22,7 @@ const until = async <T>(look: () => Promise<T | null>): Promise<T> => {
   throw new Error('The browser did not render the next note ahead')
 }
 
-/** The page writes down when the tap came and that the next note stands ready, which its storage event says. */
+/** The page writes down when the tap came and that the next note is being rendered ahead, which its storage event says. */
 const WATCH = `
   addEventListener('storage', ({ key, newValue }) => { if (key === 'prerendered' && newValue) window.stands = newValue })
   document.querySelector('${NEXT}').addEventListener('click', () => localStorage.setItem('tapped', String(Date.now())), true)

@@ -9,24 +9,24 @@ import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
 
 type Props = { href: string; className?: string; children: ReactNode }
 
-/** What a slow phone needs to render a note ahead. */
-const STANDS_WITHIN_MS = 3000
+/** What a slow phone on a slow line needs until a note comes that is rendered ahead. */
+const COMES_WITHIN_MS = 3000
 
 const canPrerender = () =>
   typeof HTMLScriptElement.supports === 'function' && HTMLScriptElement.supports('speculationrules')
 
-/** Whether the note stands rendered ahead, as its page says by the storage event; asked at the tap, so no state. */
-function useStandsReady(href: string): RefObject<boolean> {
-  const stands = useRef(false)
+/** Whether the note is being rendered ahead, or stands so, as its page says by the storage event; asked at the tap, so no state. */
+function useIsAhead(href: string): RefObject<boolean> {
+  const isAhead = useRef(false)
   useEffect(() => {
-    stands.current = false
+    isAhead.current = false
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === PRERENDERED_KEY && newValue === href) stands.current = true
+      if (key === PRERENDERED_KEY && newValue === href) isAhead.current = true
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [href])
-  return stands
+  return isAhead
 }
 
 /** What a reader jumped over is above the window, which counts as seen. */
@@ -61,28 +61,29 @@ function useIsSoon(link: RefObject<Element | null>): boolean {
  * Fetches the note's data ahead where no page is rendered ahead, and where the browser could but does not (little memory,
  * little battery, switched off), which shows only in that it has not.
  */
-function useDataAhead(href: string, isSoon: boolean, stands: RefObject<boolean>): void {
+function useDataAhead(href: string, isSoon: boolean, isAhead: RefObject<boolean>): void {
   const router = useRouter()
   useEffect(() => {
     if (!isSoon) return
-    const fetchUnlessReady = () => {
-      if (!stands.current) router.prefetch(href)
+    const fetchUnlessAhead = () => {
+      if (!isAhead.current) router.prefetch(href)
     }
-    const timer = setTimeout(fetchUnlessReady, canPrerender() ? STANDS_WITHIN_MS : 0)
+    const timer = setTimeout(fetchUnlessAhead, canPrerender() ? COMES_WITHIN_MS : 0)
     return () => clearTimeout(timer)
-  }, [href, isSoon, stands, router])
+  }, [href, isSoon, isAhead, router])
 }
 
 /**
  * The link to the next note. Where the browser renders that note ahead (the rules are those of
- * public/speculation-rules.json: `data-soon` asks for it at once), the tap shows what already stands there. Everywhere else
- * the tap is a soft navigation.
+ * scripts/build/speculation-rules.ts: `data-soon` asks for it at once), the tap shows what already stands there or is on its way. For
+ * who spares data nothing has been fetched, and a document shows its first screen before the rest has come; everywhere else the tap is a
+ * soft navigation.
  */
 export function NextNoteLink({ href, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
-  const stands = useStandsReady(href)
+  const isAhead = useIsAhead(href)
   const isSoon = useIsSoon(link)
-  useDataAhead(href, isSoon, stands)
+  useDataAhead(href, isSoon, isAhead)
   return (
     <Link
       {...(className ? { className } : {})}
@@ -91,7 +92,7 @@ export function NextNoteLink({ href, className, children }: Props) {
       {...(isSoon ? { 'data-soon': '' } : {})}
       href={href}
       onNavigate={event => {
-        if (!stands.current) return
+        if (!isAhead.current && !sparesData()) return
         event.preventDefault()
         window.location.assign(href)
       }}

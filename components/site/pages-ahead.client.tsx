@@ -18,7 +18,7 @@ const NEXT_AFTER_MS = 400
 const OF_A_PAGE = 24
 
 function softPathOf(event: PointerEvent): string | null {
-  if (!(event.target instanceof Element)) return null
+  if (sparesData() || !(event.target instanceof Element)) return null
   const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-ahead])')
   return link && !link.target && link.pathname !== window.location.pathname ? link.pathname : null
 }
@@ -32,7 +32,7 @@ function onPointers(fetch: (path: string) => void): () => void {
     if (path) timer = setTimeout(() => fetch(path), MOUSE_RESTS_MS)
   }
   const onDown = (event: PointerEvent) => {
-    const path = event.pointerType === 'touch' && !sparesData() ? softPathOf(event) : null
+    const path = event.pointerType === 'touch' ? softPathOf(event) : null
     if (path) fetch(path)
   }
   document.addEventListener('pointerover', onOver)
@@ -44,7 +44,7 @@ function onPointers(fetch: (path: string) => void): () => void {
   }
 }
 
-/** Marks links that rest in view, by which public/speculation-rules.json has the browser fetch their documents. */
+/** Marks links that rest in view, by which scripts/build/speculation-rules.ts has the browser fetch their documents. */
 function onRest(): () => void {
   const inView = new Set<HTMLAnchorElement>()
   let marked = 0
@@ -82,7 +82,8 @@ function onRest(): () => void {
 
 /**
  * Fetches pages before their links are pressed: data of the link on which a mouse rests or a finger lands, and documents
- * of links that are marked `data-ahead` (`<Link ahead>`) and rest in view. Browsers fetch no documents for who spares data.
+ * of links that are marked `data-ahead` (`<Link ahead>`) and rest in view. Nothing is fetched for who spares data: browsers
+ * see to it for documents.
  */
 export function PagesAhead() {
   const router = useRouter()

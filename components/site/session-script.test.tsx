@@ -1,6 +1,7 @@
+import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
 import { isSignedIn, parseVisitorRecord } from '@/lib/session/visitor-record'
 import { fc } from '@/lib/testing/properties'
-import { BACK_SCRIPT, SESSION_SCRIPT } from './session-script'
+import { AHEAD_SCRIPT, BACK_SCRIPT, SESSION_SCRIPT } from './session-script'
 
 function markFor(stored: string | null): string | undefined {
   delete document.documentElement.dataset.session
@@ -33,6 +34,32 @@ describe('the script before the first paint', () => {
 
   it.each([null, '', '{', 'null', '[]', '"x"', '{"mode":"VISITOR"}'])('survives %s as signed out', stored => {
     expect(markFor(stored)).toBe('out')
+  })
+})
+
+describe('a page that is drawn ahead of its visit', () => {
+  const run = new Function(AHEAD_SCRIPT)
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Object.assign(document, { prerendering: false })
+  })
+
+  it('says where it leads, and no other page does', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem')
+    run()
+    expect(setItem).not.toHaveBeenCalled()
+    Object.assign(document, { prerendering: true })
+    run()
+    expect(setItem.mock.calls).toEqual([[PRERENDERED_KEY, '/']])
+    expect(window.localStorage.getItem(PRERENDERED_KEY)).toBeNull()
+  })
+
+  it('is drawn where storage is refused', () => {
+    Object.assign(document, { prerendering: true })
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    expect(run).not.toThrow()
   })
 })
 

@@ -186,5 +186,5 @@ test('without a network another page is left to the browser, and Back leads back
   await page.goBack()
   await expect(heading).toBeVisible()
   await context.setOffline(false)
-  forgive(faults, /Failed to load resource|RSC payload|speculation-rules/)
+  forgive(faults, /Failed to load resource|RSC payload/)
 })

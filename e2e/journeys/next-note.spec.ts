@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PRERENDERED_KEY } from '@/lib/notes/prerendered'
+import { speculationRules } from '../fixtures/speculation-rules'
 import { expect, test } from '../fixtures/test'
 
 /**
@@ -20,14 +21,9 @@ async function goOn(page: Page): Promise<{ sameDocument: boolean }> {
 }
 
 test('the browser is told which page may be rendered ahead, and the rules fit one link', async ({ page }) => {
-  const answer = await page.goto(NOTE)
-  const named = answer?.headers()['speculation-rules'] ?? ''
-  const file = await page.request.get(JSON.parse(named))
-  expect(file.headers()['content-type']).toBe('application/speculationrules+json')
-  const { prerender } = await file.json()
-  const [inView, soon] = prerender.map(
-    (rule: { where: { selector_matches: string } }) => rule.where.selector_matches,
-  )
+  await page.goto(NOTE)
+  const { prerender } = await speculationRules(page)
+  const [inView = '', soon = ''] = prerender.map(rule => rule.where.selector_matches)
   expect(prerender).toHaveLength(2)
   await expect(page.locator(inView)).toHaveCount(1)
   await page.locator('.note-part').last().scrollIntoViewIfNeeded()
@@ -35,7 +31,7 @@ test('the browser is told which page may be rendered ahead, and the rules fit on
   await expect(nextLink(page)).toHaveAttribute('href', /^\/revision-notes\/igcse\/physics\//)
 })
 
-test('the next note is a soft navigation until it stands ready, then the page that stands there', async ({
+test('the next note is a soft navigation until it is rendered ahead, then the page that stands there', async ({
   context,
   page,
 }) => {
@@ -79,9 +75,9 @@ for (const { browser, script, ahead } of [
     await nextLink(page).scrollIntoViewIfNeeded()
     const href = await nextLink(page).getAttribute('href')
     if (ahead) await expect.poll(() => fetched, { timeout: 10_000 }).toContain(href)
-    else await page.clock.runFor(4000) // longer than the link waits for a page that stands ready
+    else await page.clock.runFor(4000) // longer than the link waits for a page that is rendered ahead
     expect(new Set(fetched)).toEqual(new Set(ahead ? [href] : []))
-    expect(await goOn(page)).toEqual({ sameDocument: true })
+    expect(await goOn(page)).toEqual({ sameDocument: ahead })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { PHYSICS } from '../fixtures/routes'
+import { speculationRules } from '../fixtures/speculation-rules'
 import { expect, test } from '../fixtures/test'
 
 /** What asks the browser to fetch ahead is looked at here; `npm run bench -- line` measures what that gains. */
@@ -12,9 +13,8 @@ const link = (page: Page, href: string) => page.locator(`main a[data-ahead][href
 
 test('links that rest in view are marked for the browser, and of a long list not all', async ({ page }) => {
   await page.goto(LIST)
-  const answer = await page.request.get('/speculation-rules.json')
-  const { prefetch } = await answer.json()
-  const soon = prefetch.at(-1).where.selector_matches
+  const { prefetch } = await speculationRules(page)
+  const soon = prefetch.at(-1)?.where.selector_matches ?? ''
   await page.locator('#waves > summary').click()
   await link(page, TOPIC).scrollIntoViewIfNeeded()
   await expect(page.locator(`main ${soon}[href^="${TOPIC}"]`).nth(4)).toBeVisible()

@@ -17,7 +17,7 @@ const FAMILIES: readonly Family[] = [
   { name: 'subject', pages: /^(igcse|alevels)\/[^/]+$/, document: 37, scripts: 156 },
   { name: 'sitting, review, print', pages: /^mock-exam(\/[^/]+){3}$/, document: 10, scripts: 192 },
   { name: 'mock list', pages: /^mock-exam(\/|$)/, document: 28, scripts: 168 },
-  { name: 'deck', pages: /^flashcards(\/[^/]+){2}$/, document: 92, scripts: 165 },
+  { name: 'deck', pages: /^flashcards(\/[^/]+){2}$/, document: 93, scripts: 165 },
   { name: 'sheet', pages: /^sheets\//, document: 32, scripts: 157 },
   {
     name: 'form',

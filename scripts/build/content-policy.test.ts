@@ -5,9 +5,9 @@ const NOTHING = { script: [], connect: [], image: [], frame: [] }
 describe('inlineParts', () => {
   it('finds inline scripts and styles, and leaves out files and data blocks', () => {
     const html =
-      '<style data-href="x">a{}</style><script src="/a.js" async=""></script><script>one()</script><script type="application/ld+json">{"a":1}</script><script id="_R_">two("</b>")</script>'
+      '<style data-href="x">a{}</style><script src="/a.js" async=""></script><script>one()</script><script type="application/ld+json">{"a":1}</script><script id="_R_">two("</b>")</script><script type="speculationrules">{}</script>'
     expect(inlineParts(html, 'page')).toEqual({
-      inlineScripts: ['one()', 'two("</b>")'],
+      inlineScripts: ['one()', 'two("</b>")', '{}'],
       inlineStyles: ['a{}'],
     })
   })

@@ -21,7 +21,7 @@ export function sha256(text: string): string {
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-const DATA_BLOCK = /\btype="(application\/(ld\+)?json|speculationrules)"/
+const DATA_BLOCK = /\btype="application\/(ld\+)?json"/
 
 /**
  * The inline parts of a page that need a hash. Data blocks (JSON-LD) never run and need none.

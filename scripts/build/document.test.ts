@@ -50,6 +50,15 @@ it('names no script of its own, and keeps all others', () => {
   expect(scriptsOf(finished)).toEqual(['b', 'a', 'c'].map(name => `/_next/static/chunks/${name}.js`))
 })
 
+it('has the rules of what comes ahead behind its text, where they delay nothing', () => {
+  const [before = '', rules = ''] = finish(html).split('<script type="speculationrules">')
+  expect(before).toContain('<p>Text</p>')
+  expect(Object.keys(JSON.parse(rules.slice(0, rules.indexOf('</script>'))))).toEqual([
+    'prerender',
+    'prefetch',
+  ])
+})
+
 it.each([
   ['flight data', documentOf('')],
   ['one run', documentOf(`${push(ROW)}<p>between</p>${push(ROW)}`)],

@@ -3,6 +3,7 @@ import { firstRules, namesIn } from './first-rules'
 import { withFirstScreen } from './first-screen'
 import { leanDocumentData } from './flight'
 import { loader } from './late-scripts'
+import { SPECULATION_RULES } from './speculation-rules'
 import { withUsedIcons } from './used-icons'
 
 const OPENING = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
@@ -72,7 +73,7 @@ function withLateScripts(html: string, sizeOf: (address: string) => number): str
   const scripts = named.sort((one, other) => sizeOf(one) - sizeOf(other))
   const without = (text: string) => text.replace(ASYNC_SCRIPT, '')
   const start = without(html.slice(0, head)).replace(SCRIPT_PRELOAD, '')
-  return `${start}${without(html.slice(head, end))}<script>${loader(scripts)};${HOLD_PRESSES}</script>${html.slice(end)}`
+  return `${start}${without(html.slice(head, end))}${SPECULATION_RULES}<script>${loader(scripts)};${HOLD_PRESSES}</script>${html.slice(end)}`
 }
 
 /**

@@ -1,5 +1,3 @@
-import { PRERENDERED_KEY } from '../../lib/notes/prerendered'
-
 /**
  * Next names a page's scripts in the head. They are asynchronous, yet on a slow line they take the bandwidth from the
  * text that a reader waits for, and on a slow phone the processor: some 170 KB beside 50. Here a few lines at the end of
@@ -12,9 +10,9 @@ import { PRERENDERED_KEY } from '../../lib/notes/prerendered'
  * counts and places of reading, when somebody has seen it. Turbopack's runtime takes its chunks in any order.
  */
 
-/** The lines that ask for the scripts. They tell other pages when one stands ready ahead of its visit; last, since storage may be refused. */
+/** The lines that ask for the scripts. */
 export function loader(scripts: readonly string[]): string {
-  return `(()=>{let n=${JSON.stringify(scripts)};const add=s=>{const e=document.createElement("script");e.src=s;e.async=true;document.body.append(e);return e},rest=()=>{document.querySelectorAll("link[disabled]").forEach(e=>{e.disabled=false});n.splice(0).reverse().forEach(add)},next=()=>{if(n.length){const e=add(n.shift());e.onload=e.onerror=next}},late=()=>{const frame=requestAnimationFrame;document.hidden?rest():frame(()=>frame(()=>setTimeout(rest)))};if(document.prerendering){document.addEventListener("prerenderingchange",late,{once:true});document.querySelectorAll(".note-part").forEach(e=>{if(e.getBoundingClientRect().top<2.5*innerHeight)e.dataset.drawn=""});document.body.offsetHeight;localStorage.setItem("${PRERENDERED_KEY}",location.pathname);localStorage.removeItem("${PRERENDERED_KEY}")}else{document.hidden||next();late()}})()`
+  return `(()=>{let n=${JSON.stringify(scripts)};const add=s=>{const e=document.createElement("script");e.src=s;e.async=true;document.body.append(e);return e},rest=()=>{document.querySelectorAll("link[disabled]").forEach(e=>{e.disabled=false});n.splice(0).reverse().forEach(add)},next=()=>{if(n.length){const e=add(n.shift());e.onload=e.onerror=next}},late=()=>{const frame=requestAnimationFrame;document.hidden?rest():frame(()=>frame(()=>setTimeout(rest)))};if(document.prerendering){document.addEventListener("prerenderingchange",late,{once:true});document.querySelectorAll(".note-part").forEach(e=>{if(e.getBoundingClientRect().top<2.5*innerHeight)e.dataset.drawn=""});document.body.offsetHeight}else{document.hidden||next();late()}})()`
 }
 
 /** The scripts that a document of ours asks for at first. */

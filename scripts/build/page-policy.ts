@@ -5,9 +5,6 @@ import { contentPolicy, inlineParts, PolicyFault, sha256 } from './content-polic
 import { policyExtras } from './policy-extras'
 import { sonnerStyles } from './sonner-styles'
 
-/** What a browser may render ahead: the file below public, as the value of a structured header. */
-const SPECULATION_RULES = '"/speculation-rules.json"'
-
 /** Pages that stand for addresses which do not exist or cannot be read; Next itself knows only one such page. */
 const STATUSES: Readonly<Record<string, number>> = { 'reader/missing': 404, unreadable: 400 }
 
@@ -46,7 +43,7 @@ export function refuseUnprotectedPages(buildFolder: string): void {
 export type Protect = (page: string, html: string, meta: PageMeta, tolerant: boolean) => PageMeta
 
 /**
- * What writes a page's Content-Security-Policy into its metadata, which Next sends as headers; what may be rendered ahead;
+ * What writes a page's Content-Security-Policy into its metadata, which Next sends as headers,
  * and the status of pages that stand for no address. Of styles a policy names the document's own: sheets that a soft
  * navigation or a late part brings come as files, which are ours.
  */
@@ -61,7 +58,6 @@ export async function pageProtection(): Promise<Protect> {
       ...(page in STATUSES ? { status: STATUSES[page] } : {}),
       headers: {
         ...meta.headers,
-        'speculation-rules': SPECULATION_RULES,
         'content-security-policy': contentPolicy(
           [...inlineScripts, ...snippets],
           [...new Set([...inlineStyles, ...toasts].map(sha256))].sort(),
