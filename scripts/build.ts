@@ -26,8 +26,11 @@ async function build(standalone: boolean): Promise<void> {
   const { refuseTemplates } = await import('./build/no-templates')
   console.log(`✓ No template in ${refuseTemplates('.next')} files of the server`)
   const { finishPages } = await import('./build/finish-pages')
-  for (const { family, pages, document, scripts } of await finishPages('.next'))
-    console.log(`✓ ${family}: ${pages} pages, at most ${document.toFixed(1)} + ${scripts.toFixed(1)} KiB`)
+  const kib = (...weights: number[]) => weights.map(each => each.toFixed(1)).join(' + ')
+  for (const { family, pages, document, first, scripts } of await finishPages('.next'))
+    console.log(
+      `✓ ${family}: ${pages} pages, at most ${kib(document, scripts)} KiB, first screen ${kib(first)}`,
+    )
   const version = readFileSync('.next/BUILD_ID', 'utf8').trim()
   const { bundleServiceWorker } = await import('./build/service-worker')
   console.log(

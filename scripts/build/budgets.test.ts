@@ -21,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const page = (name: string, document: number, ...scripts: string[]) => ({
   page: name,
   document,
+  first: 700,
   scripts: scripts.map(each => `/_next/static/${each}.js`),
 })
 
@@ -38,10 +39,14 @@ it('weighs each family by its heaviest page', () => {
 })
 
 it('names the heaviest page of a family that is over, and by what', () => {
-  const pages = ['about', 'help'].map((name, at) => page(name, 3000 + at * 2000, 'a', 'b'))
+  const pages = ['about', 'help'].map((name, at) => ({
+    ...page(name, 3000 + at * 2000, 'a', 'b'),
+    first: 20_000 - at,
+  }))
   const [, row] = weighPages(folder, pages, FAMILIES)
   expect(row?.faults).toEqual([
     expect.stringMatching(/^text: the document of 2 of 2 pages weigh more than 1 KiB, help \d+\.\d$/),
+    'text: the first screen of 2 of 2 pages weigh more than 14 KiB, about 19.5',
     expect.stringMatching(/^text: the scripts of 2 of 2 pages weigh more than 4 KiB, about 5\.\d$/),
   ])
 })

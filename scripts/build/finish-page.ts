@@ -3,8 +3,11 @@ import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import siteHeaders from '../../lib/site-headers.json'
+import type { FinishedPage } from './budgets'
 import { fileOf, pagesFolder } from './build-files'
 import { finishDocument } from './document'
+import { firstScreenOf } from './first-screen'
 import { leanData } from './flight'
 import { scriptsOf } from './late-scripts'
 import { type PageMeta, type Protect, pageProtection } from './page-policy'
@@ -19,9 +22,6 @@ type Finish = {
   sizeOf: (address: string) => number
   protect: Protect
 }
-
-/** What budgets are asked of: `document` in bytes of gzip. */
-export type FinishedPage = { page: string; document: number; scripts: string[] }
 
 /** The first file of this process that holds a segment, by the hash of its data. */
 const shared = new Map<string, string>()
@@ -56,7 +56,18 @@ function finishData(base: string, segments: readonly string[]): string[] {
   return left
 }
 
-function finishPage(file: string, { folder, sizeOf, protect }: Finish): { page: string; html: string } {
+/** What stands in every head of an answer beside them: its status, day, kind, encoding, tag and what it varies by. */
+const HEAD_REST = 300
+
+/** A head is not compressed on a line of HTTP/1.1. @returns bytes */
+function headOf(headers: Readonly<Record<string, string>> = {}): number {
+  const lines = Object.entries({ ...siteHeaders, ...headers })
+  return lines.reduce((sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length, HEAD_REST)
+}
+
+type Finished = { page: string; html: string; head: number }
+
+function finishPage(file: string, { folder, sizeOf, protect }: Finish): Finished {
   const base = file.replace(/\.html$/, '')
   const page = relative(folder, base)
   const isNotOurs = page === NOT_OURS
@@ -65,8 +76,9 @@ function finishPage(file: string, { folder, sizeOf, protect }: Finish): { page: 
     const meta = JSON.parse(readFileSync(`${base}.meta`, 'utf8')) as PageMeta
     const segmentPaths = finishData(base, meta.segmentPaths ?? [])
     writeFileSync(file, html)
-    writeFileSync(`${base}.meta`, JSON.stringify(protect(page, html, { ...meta, segmentPaths }, isNotOurs)))
-    return { page, html }
+    const protectedMeta = protect(page, html, { ...meta, segmentPaths }, isNotOurs)
+    writeFileSync(`${base}.meta`, JSON.stringify(protectedMeta))
+    return { page, html, head: headOf(protectedMeta.headers) }
   } catch (fault) {
     throw new Error(`${page}: ${fault instanceof Error ? fault.message : fault}`, { cause: fault })
   }
@@ -83,10 +95,12 @@ export async function finishSome(buildFolder: string, files: readonly string[]):
     sizeOf: (address: string) => statSync(fileOf(buildFolder, address)).size,
     protect: await pageProtection(),
   }
-  const pages = files.map(file => {
-    const { page, html } = finishPage(file, finish)
-    // Beside the main thread, so that the next page does not wait.
-    return promisify(gzip)(html).then(({ length }) => ({ page, document: length, scripts: scriptsOf(html) }))
+  // Beside the main thread, so that the next page does not wait.
+  const zipped = promisify(gzip)
+  const pages = files.map(async file => {
+    const { page, html, head } = finishPage(file, finish)
+    const [whole, first] = await Promise.all([zipped(html), zipped(firstScreenOf(html))])
+    return { page, document: whole.length, first: head + first.length, scripts: scriptsOf(html) }
   })
   return Promise.all(pages)
 }

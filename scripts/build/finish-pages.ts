@@ -1,8 +1,7 @@
 import { doTasks } from '../workers/do-tasks'
-import { type Weighed, weighPages } from './budgets'
+import { type FinishedPage, type Weighed, weighPages } from './budgets'
 import { fileOf, filesBelow, pagesFolder } from './build-files'
 import { hintScripts } from './compile-hints'
-import type { FinishedPage } from './finish-page'
 import { refuseUnprotectedPages } from './page-policy'
 
 /** Few enough that no core waits long for the other at the end. */

@@ -1,4 +1,4 @@
-import { withFirstScreen } from './first-screen'
+import { firstScreenOf, withFirstScreen } from './first-screen'
 
 const LEAD = 'The whole syllabus for 2026 to 2028: open a topic, choose a sub-topic and begin to read.'
 const page = (main: string) =>
@@ -36,4 +36,11 @@ it('passes over what only readers without scripts see', () => {
     page(`<h1>Search</h1><noscript><p>${LEAD}</p></noscript><p class="help">${LEAD}</p>`),
   )
   expect(html).toContain(`<noscript><p>${LEAD}</p></noscript><p id="first-screen" class="help">`)
+})
+
+it('ends the first screen behind the lead, which budgets weigh', () => {
+  const main = `<h1>Waves</h1><p class="facts">7 sub-topics</p><p>${LEAD}</p>`
+  const html = withFirstScreen(page(`${main}<p>Behind it</p>`))
+  expect(firstScreenOf(html)).toBe(html.slice(0, html.indexOf('</p><p>Behind it')))
+  expect(firstScreenOf('<main>Nothing</main>')).toBe('<main>Nothing</main>')
 })

@@ -18,6 +18,14 @@ function leadOf(html: string): { at: number; tag: string } | null {
   return { at: heading, tag: below.slice(0, below.indexOf('>') + 1) }
 }
 
+/** The document until the lead of the page has been read; all of it where the page has no heading. */
+export function firstScreenOf(html: string): string {
+  const lead = leadOf(html)
+  if (!lead) return html
+  const [, name] = /^<(\w+)/.exec(lead.tag) ?? []
+  return html.slice(0, html.indexOf(`</${name}>`, lead.at))
+}
+
 /**
  * The browser paints first when the lead of the page is there. Chromium reads a document in steps of some milliseconds
  * and paints between them, on a slow phone first an empty header, then the title, then the text, and each of these

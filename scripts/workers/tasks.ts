@@ -1,5 +1,5 @@
 import type { CompiledFile } from '@/lib/server/content/compiled-questions'
-import type { FinishedPage } from '../build/finish-page'
+import type { FinishedPage } from '../build/budgets'
 import type { Checked } from '../questions/check-file'
 import type { PaperChecked } from '../questions/check-paper'
 
