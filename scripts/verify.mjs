@@ -55,8 +55,8 @@ const jestPart = part => {
 }
 
 /**
- * Two lanes take the steps of the first row in this order, each the next one when it is free, long ones first, so that both end together. No test of Jest reads what
- * the build writes; its first part compiles the banks for the others. The running server and the journeys have both
+ * Two lanes take the steps of the first row in this order, each the next one when it is free; shorter ones come last, so that
+ * neither lane waits long. No test of Jest reads what the build writes; its first part compiles the banks for the others. The running server and the journeys have both
  * cores to themselves, since their limits and their patience are counted in seconds.
  */
 const ROWS = [

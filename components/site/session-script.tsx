@@ -20,8 +20,8 @@ export const TARGET_SCRIPT = `if(location.hash)d.target="";addEventListener("cli
 export const BACK_SCRIPT = `(function(){var w,r=function(){try{return localStorage.getItem("userId")}catch(e){return null}};addEventListener("pagehide",function(e){w=r();if(e.persisted&&w)d.away=""});addEventListener("pageshow",function(e){if(e.persisted){if(r()!==w)location.reload();else delete d.away}})})()`
 
 /**
- * A page that the browser fetches and draws ahead of its visit says so to the page that leads to it, as soon as it arrives: a tap is then answered
- * sooner by what is on its way than by anything else (next-note-link.client.tsx).
+ * A page that the browser fetches and draws ahead of its visit says so to the page that leads to it, as soon as it arrives:
+ * what is on its way answers a tap sooner than anything else (next-note-link.client.tsx).
  */
 export const AHEAD_SCRIPT = `if(document.prerendering)try{localStorage.setItem("${PRERENDERED_KEY}",location.pathname);localStorage.removeItem("${PRERENDERED_KEY}")}catch(e){}`
 

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures/test'
 
 const [note] = finishedNotes()
 
-// Fails once in four since 30 November 2026, for a reason not found yet: the dialog does not come within its 15 seconds.
-test.describe.configure({ retries: 3 })
-
 test('what is pressed before the page is awake happens when it is', async ({ page }) => {
   test.skip(!note, 'no note of this build is proof-read')
   let release = () => {}
@@ -18,6 +15,8 @@ test('what is pressed before the page is awake happens when it is', async ({ pag
   })
   await page.goto(note ? pathOf(note) : '/', { waitUntil: 'domcontentloaded' })
   const link = page.getByRole('link', { name: 'Report a problem' })
+  // The text above it is laid out on the way there and moves it: a press that begins on it would end beside it.
+  await link.hover()
   await link.click()
   await expect(page).toHaveURL(note ? pathOf(note) : '/')
   const dialog = page.getByRole('dialog', { name: 'Report a problem' })

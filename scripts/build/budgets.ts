@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { fileOf } from './build-files'
 
 /**
- * What a page may weigh on its first visit, gzipped KiB: the document with its styles and data, its first screen (the document until its
- * lead, with the head of the answer), and the scripts that it asks for at first. React and Next alone are 136 of the scripts. A page belongs to the first family that fits.
+ * What a page may weigh on its first visit, gzipped KiB: the document with its styles and data, and the scripts that
+ * it asks for at first. React and Next alone are 136 of the scripts. A page belongs to the first family that fits.
  * Raise a figure only with a reason in the message of the commit.
  */
 type Family = { name: string; pages: RegExp; document: number; scripts: number }
@@ -23,7 +23,6 @@ const FAMILIES: readonly Family[] = [
     name: 'form',
     pages: /^(account|reset-password|tutor\/answer|offline|search)$/,
     document: 19,
-
     scripts: 192,
   },
   { name: 'text', pages: /./, document: 26, scripts: 162 },
@@ -36,7 +35,10 @@ const NAMES: Readonly<Record<What, string>> = {
   scripts: 'scripts',
 }
 
-/** Of every page: the ten segments that come in the first round trip (RFC 6928), so that no text waits for a second. */
+/**
+ * KiB for the first screen of every page, the document until its lead, gzipped, with the head of the answer: the ten segments
+ * that come in the first round trip (RFC 6928), so that no text waits for a second.
+ */
 const FIRST_FLIGHT = 14
 
 export type Weighed = { family: string; pages: number; faults: string[] } & Record<What, number>
